@@ -1,0 +1,88 @@
+"""Compiled code on disk, so that a game is compiled once.
+
+Numba's own cache looks at the file of the compiled function alone. It does not notice edits in the rules
+that the function calls, and it cannot keep functions that close over others. So the folder is keyed by a
+fingerprint of all sources of the rules and of the versions that compile them, and inside it a function is
+known by its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+
+def fingerprint(sources: Iterable[Path]) -> str:
+    """A short hash of source files and of the compiler's versions."""
+    digest = hashlib.sha256()
+    digest.update(f"{numba.__version__} {np.__version__} {sys.version_info[:2]}".encode())
+    for source in sources:
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def folder(print_: str) -> Path:
+    """Where the code of a fingerprint is kept: `VAKA_CACHE`, or the user's cache folder."""
+    home = os.environ.get("VAKA_CACHE")
+    return (Path(home) if home else platformdirs.user_cache_path("vaka")) / print_
+
+
+def writable(path: Path) -> bool:
+    """Make a cache folder; whether it can be written to."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(path, os.W_OK)
+
+
+def compile_cached(function: Any, name: str, path: Path) -> Any:
+    """Compile a function on first use and keep it in a folder, under a name."""
+    function.__qualname__ = name
+    function.__vaka_cache__ = path
+    compiled = numba.njit(function, nogil=True, error_model="numpy")
+    if not numba.config.DISABLE_JIT and writable(path):
+        compiled._cache = _Cache(function)
+    return compiled
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    """The fixed folder of a function made by `compile_cached`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def get_cache_path(self) -> str:
+        return str(self._path)
+
+    def get_source_stamp(self) -> str:
+        return self._path.name
+
+    def get_disambiguator(self) -> str:
+        return "vaka"
+
+    @classmethod
+    def from_function(cls, function: Any, _file: str) -> _Locator:
+        return cls(function.__vaka_cache__)
+
+
+class _Impl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_Locator,)
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _Impl
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        """The folder's fingerprint stands for the code; what remains is types and processor."""
+        return signature, codegen.magic_tuple()

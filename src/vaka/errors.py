@@ -1,0 +1,49 @@
+"""Every error a caller can meet.
+
+    VakaError
+    ├── OptionError      unknown game or option, or a value it does not allow
+    ├── NotationError    text or number that names no action, card or seat
+    ├── IllegalMove      an action that the rules forbid now; carries the clause
+    ├── PositionError    a position that cannot be
+    └── RecordError      a record that cannot be read or replayed; carries the line
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vaka.game import Clause
+
+
+class VakaError(Exception):
+    """Whatever is wrong with what Vaka was given."""
+
+
+class OptionError(VakaError):
+    """An unknown game, option or value; the message lists what exists."""
+
+
+class NotationError(VakaError):
+    """Text or a number that names nothing in this game; the message says what would."""
+
+
+class IllegalMove(VakaError):
+    """An action that the rules forbid in this state."""
+
+    def __init__(self, action: str, clause: Clause) -> None:
+        super().__init__(f"{action}: {clause}")
+        self.action = action
+        self.clause = clause
+
+
+class PositionError(VakaError):
+    """A position that cannot be; the message names the fault."""
+
+
+class RecordError(VakaError):
+    """A record that cannot be read or replayed."""
+
+    def __init__(self, line: int, fault: str) -> None:
+        super().__init__(f"line {line}: {fault}")
+        self.line = line

@@ -1,0 +1,592 @@
+"""The contract: games, states, actions and what is said about them.
+
+What a game hands in is a module that fits `Face`; everything below serves all games alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from vaka import record
+from vaka.engine import CHOICES, OUTSIDE, Engine, key_words, progress
+from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
+from vaka.kit.pile import SPECTATOR
+from vaka.words import Phrases, Sentence, phrases, rulebook
+
+Options = Mapping[str, Any]
+View = dict[str, Any]
+Position = dict[str, Any]
+Names = list[str] | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a game is loaded."""
+
+    name: str
+    default: Any
+    allowed: str
+    check: Callable[[Any, Options], Any]
+    """Returns the value in its proper form, or raises ValueError; sees the options checked before it."""
+
+
+def one_of(name: str, *values: Any) -> Option:
+    """An option with a short list of values, the first one being the default."""
+
+    def check(value: Any, _options: Options) -> Any:
+        if value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+            raise ValueError
+        return value
+
+    return Option(name, values[0], ", ".join(map(str, values)), check)
+
+
+class Face(Protocol):
+    """What a game's `face` module provides: names, notation, positions, views.
+
+    `s` is a state record with attributes, as described in the game's `layout`.
+    """
+
+    name: str
+    version: int
+    options: tuple[Option, ...]
+    layout: np.dtype[Any]
+    pool: np.dtype[Any]
+    rules: ModuleType
+    phases: tuple[str, ...]
+    actions: tuple[str, ...]
+    clauses: tuple[str, ...]
+    faults: tuple[str, ...]
+    """What is wrong with a position, by the number that the rules' `accept` gives; 0 is nothing."""
+    not_your_turn: str
+    """The clause that forbids deciding when another seat is asked."""
+    revealing: frozenset[str]
+    """Events after which a decision cannot be taken back."""
+
+    def configure(self, s: Any, options: Options, /) -> None:
+        """Write the options into a blank record."""
+
+    def read(self, s: Any, position: Position, shuffle: Callable[[list[int]], list[int]], /) -> None:
+        """Fill a record from a position; missing parts are dealt with `shuffle`."""
+
+    def write(self, s: Any, /) -> Position:
+        """The full position of a record."""
+
+    def view(self, s: Any, observer: int, /) -> View:
+        """What the observer, a seat or SPECTATOR, may be shown."""
+
+    def event(self, kind: int, seat: int, card: int, more: int, /) -> dict[str, Any]:
+        """One event; an unseen card is HIDDEN."""
+
+    def winners(self, s: Any, /) -> list[int]:
+        """The winning seats."""
+
+    def scores(self, s: Any, /) -> list[int] | None:
+        """Points as the rulebook counts them; None while they are hidden in hands."""
+
+    def action_sentence(self, action: int, who: Callable[[int], str], /) -> Sentence:
+        """An action as a message with arguments; `who` names a seat."""
+
+    def event_sentence(self, event: Mapping[str, Any], who: Callable[[int], str], /) -> Sentence:
+        """An event as a message with arguments."""
+
+    def describe(self, view: View, say: Phrases, who: Callable[[int], str], /) -> list[str]:
+        """The situation of a view in sentences."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause of a rulebook.
+
+    >>> import vaka
+    >>> print(vaka.load("babayaga").clause("BY-9"))
+    BY-9: A spell laid down without payment is merely exchanged: it is not active, does nothing, and ...
+    """
+
+    id: str
+    _folder: Path
+
+    def text(self, lang: str = "en") -> str:
+        """The clause in a language."""
+        return rulebook(lang, self._folder)(self.id)
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.text()}"
+
+
+class Action:
+    """One choice out of a game's fixed list; `str` gives its notation.
+
+    >>> import vaka
+    >>> action = vaka.load("babayaga").action("swap 5 A draw")
+    >>> action.id, action.text("sv")
+    (20, 'Lägg trolldryck 5 på hög A och dra ett kort')
+    """
+
+    __slots__ = ("game", "id", "notation")
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.game = game
+        self.id = number
+        self.notation = game.face.actions[number]
+
+    def text(self, lang: str = "en", names: Names = None) -> str:
+        """The action as a sentence."""
+        say = self.game.phrases(lang)
+        return say.say(self.game.face.action_sentence(self.id, _namer(say, names)))
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<Action {self.id} {self.notation!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self.id == other.id and self.game.name == other.game.name
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.id))
+
+
+class Event(dict[str, Any]):
+    """Something that a decision caused, as plain data, with a sentence to tell it."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self._game = game
+
+    def text(self, lang: str = "en", names: Names = None) -> str:
+        """The event as a sentence."""
+        say = self._game.phrases(lang)
+        return say.say(self._game.face.event_sentence(self, _namer(say, names)))
+
+
+class Game:
+    """A game with its options, made by `vaka.load`.
+
+    >>> import vaka
+    >>> game = vaka.load("babayaga", players=3)
+    >>> game.options["edition"], game.actions
+    ('en', 97)
+    """
+
+    def __init__(self, face: Face, options: Mapping[str, Any]) -> None:
+        self.face = face
+        self.name = face.name
+        self.options = _check_options(face, options)
+        self.players: int = self.options["players"]
+        self.actions = len(face.actions)
+        self._numbers = {notation.casefold(): i for i, notation in enumerate(face.actions)}
+        self._actions = [Action(self, i) for i in range(self.actions)]
+        self._core = face.layout.fields["log"][1] if face.layout.fields else 0
+
+    def __repr__(self) -> str:
+        settings = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"vaka.load({self.name!r}, {settings})"
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The compiled rules; the first use on a machine compiles them, with a line of progress."""
+        engine = _engine(self.face)
+        if not engine.ready:
+            engine.compile(progress(self.name))
+        return engine
+
+    # --- Making states.
+
+    def new(self, seed: int | bytes | None = None) -> State:
+        """A fresh game. Without a seed the key comes from the system.
+
+        >>> import vaka
+        >>> vaka.load("babayaga").new(seed=7) == vaka.load("babayaga").new(seed=7)
+        True
+        """
+        key = _key(secrets.token_bytes(32) if seed is None else seed)
+        state = self._blank(record.Start(key))
+        self.engine.new(state._rows, 0, key_words(key))
+        return state
+
+    def at(self, position: Position, seed: int | bytes = 0) -> State:
+        """A game that begins in a position; missing parts are dealt by the seed.
+
+        >>> import vaka
+        >>> state = vaka.load("babayaga").at({"hands": [["yaga", "yaga", "yaga", "1", "2"], None]})
+        >>> state.play("declare").over
+        True
+        """
+        if not isinstance(position, Mapping):
+            raise PositionError(f"a position is a mapping, not {type(position).__name__}")
+        key = _key(seed)
+        try:
+            kept = json.loads(json.dumps(position))
+        except (TypeError, ValueError) as fault:
+            raise PositionError(f"a position must be plain JSON: {fault}") from None
+        state = self._blank(record.Start(key, kept))
+        self.engine.begin(state._rows, 0, key_words(key))
+        self.face.read(state._s, kept, lambda cards: self.engine.shuffled(state._rows, cards))
+        fault = self.engine.accept(state._rows, 0)
+        if fault:
+            raise PositionError(self.face.faults[fault])
+        return state
+
+    def replay(self, text: str) -> State:
+        """The final state of a record.
+
+        >>> import vaka
+        >>> game = vaka.load("babayaga")
+        >>> state = game.new(7).play("swap 6 A draw")
+        >>> game.replay(state.record()) == state
+        True
+        """
+        return record.replay(self, text)
+
+    def restore(self, blob: bytes) -> State:
+        """The state that `State.save` wrote, of a game with the same options."""
+        return State._restore(self, blob)
+
+    def _blank(self, start: record.Start | None) -> State:
+        state = State.__new__(State)
+        state.game = self
+        state._rows = self.engine.states(1)
+        state._start = start
+        state._history = bytearray()
+        state._out = None
+        self.face.configure(state._s, self.options)
+        return state
+
+    # --- Actions and clauses.
+
+    def action(self, action: Action | int | str) -> Action:
+        """An action by its id or notation; spaces and capitals do not matter."""
+        return self._actions[self.number(action)]
+
+    def number(self, action: Action | int | str) -> int:
+        """The id of an action."""
+        if isinstance(action, Action):
+            if action.game.name != self.name:
+                raise NotationError(f"{action} is an action of {action.game.name}, not of {self.name}")
+            return action.id
+        if isinstance(action, str):
+            number = self._numbers.get(" ".join(action.split()).casefold())
+            if number is None:
+                raise NotationError(_unreadable(action, self.face.actions))
+            return number
+        if isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < self.actions:
+            return int(action)
+        raise NotationError(f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation")
+
+    def clause(self, clause_id: str) -> Clause:
+        """A clause of the rulebook by its id."""
+        return Clause(clause_id, self.folder / "rulebook")
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game's module, with its words and its rulebook."""
+        return Path(str(self.face.rules.__file__)).parent
+
+    def phrases(self, lang: str) -> Phrases:
+        """The words of the game in a language."""
+        return phrases(lang, self.folder / "words")
+
+
+class State:
+    """One situation of a game. Made by `Game.new`, `Game.at` and `Game.replay`.
+
+    >>> import vaka
+    >>> state = vaka.load("babayaga").new(seed=7)
+    >>> while not state.over:
+    ...     state = state.play(state.legal()[0]) if len(state.history) < 50 else state.play(state.legal()[-1])
+    >>> state.phase, sum(state.returns())
+    ('over', 0.0)
+    """
+
+    __slots__ = ("_history", "_out", "_rows", "_start", "game")
+
+    game: Game
+    _rows: Any
+    _start: record.Start | None
+    _history: bytearray
+    _out: Any
+
+    @property
+    def _s(self) -> Any:
+        """The record, with attributes."""
+        return self._rows.view(np.recarray)[0]
+
+    # --- Who and what.
+
+    @property
+    def player(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        seat = self._rows["player"].item()
+        return seat if seat >= 0 else None
+
+    @property
+    def phase(self) -> str:
+        """The phase, by its name in the rules."""
+        return self.game.face.phases[self._rows["phase"].item()]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.player is None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game goes on."""
+        return self.game.face.winners(self._s) if self.over else []
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Points as the rulebook counts them; None while they are hidden in hands."""
+        return self.game.face.scores(self._s)
+
+    def returns(self) -> list[float]:
+        """One number a seat in [-1, 1], summing to 0: the winners share, the others pay alike."""
+        players, winners = self.game.players, self.winners
+        if not winners or len(winners) == players:
+            return [0.0] * players
+        lost = -1.0 / (players - 1)
+        won = -lost * (players - len(winners)) / len(winners)
+        return [won if seat in winners else lost for seat in range(players)]
+
+    @property
+    def history(self) -> list[Action]:
+        """The decisions made so far, since the start or the position."""
+        return [self.game._actions[number] for number in self._history]
+
+    # --- Deciding.
+
+    def legal(self) -> list[Action]:
+        """The actions that the deciding seat may take, in ascending order of their ids."""
+        if self._out is None:
+            self._out = np.empty(CHOICES, np.int16)
+        n = self.game.engine.legal(self._rows, 0, self._out)
+        actions = self.game._actions
+        return [actions[number] for number in self._out[:n].tolist()]
+
+    def play(self, action: Action | int | str) -> State:
+        """Carry out an action, its id or its notation; returns this state, changed."""
+        number = action if type(action) is int else self.game.number(action)
+        code = self.game.engine.step(self._rows, 0, number)
+        if code:
+            self._refuse(number, code)
+        self._history.append(number)
+        return self
+
+    def _refuse(self, number: int, code: int) -> None:
+        if code == OUTSIDE:
+            self.game.number(number)
+        raise IllegalMove(self.game.face.actions[number], self.game.clause(self.game.face.clauses[code]))
+
+    def why_not(self, action: Action | int | str, seat: int | None = None) -> Clause | None:
+        """The clause that forbids an action now; None if it is legal.
+
+        With a seat, the question is that seat's: when another one decides, the answer says so and
+        tells nothing else.
+        """
+        number = self.game.number(action)
+        if seat is not None and self._observer(seat) != self.player:
+            return self.game.clause(self.game.face.not_your_turn)
+        code = self.game.engine.why_not(self._rows, 0, number)
+        return self.game.clause(self.game.face.clauses[code]) if code else None
+
+    def undo(self) -> bool:
+        """Take back the last decision, if nothing was drawn or shown and the same seat decides again."""
+        if not self._history or self._start is None:
+            return False
+        if any(event["event"] in self.game.face.revealing for event in self.events(None)):
+            return False
+        before = self._start.state(self.game)
+        for number in self._history[:-1]:
+            before.play(number)
+        if before.player != self.player:
+            return False
+        self._rows, self._history = before._rows, before._history
+        return True
+
+    # --- What is seen.
+
+    def _observer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.game.players:
+            return seat
+        raise NotationError(f"no seat {seat!r}: seats are 0 to {self.game.players - 1}, None is a spectator")
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may be shown, as plain data; seat None is a spectator."""
+        observer = self._observer(seat)
+        view = self.game.face.view(self._s, observer)
+        view["seat"] = seat
+        view["legal"] = [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
+        return view
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What the last decision caused, in order, as a seat may see it."""
+        observer = self._observer(seat)
+        log = self._s.log
+        events = []
+        for i in range(log.n):
+            card = int(log.card[i]) if log.seen[i] >> observer & 1 else -1
+            data = self.game.face.event(int(log.kind[i]), int(log.seat[i]), card, int(log.more[i]))
+            events.append(Event(self.game, data))
+        return events
+
+    def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
+        """The situation and the choices as one paragraph, made from the seat's view alone."""
+        say = self.game.phrases(lang)
+        who = _namer(say, names)
+        view = self.view(seat)
+        sentences = self.game.face.describe(view, say, who)
+        if view["legal"]:
+            listed = [
+                say("choice", notation=notation, text=self.game.action(notation).text(lang, names))
+                for notation in view["legal"]
+            ]
+            sentences.append(say("choices", list="; ".join(listed)))
+        return " ".join(sentences)
+
+    def imagine(self, seat: int | None, seed: int | bytes) -> State:
+        """A state that a seat cannot tell from this one: what it has not seen is dealt again."""
+        observer = self._observer(seat)
+        engine = self.game.engine
+        state = self.clone()
+        state._start = None
+        state._history = bytearray()
+        engine.imagine(state._rows, 0, observer, key_words(_key(seed)), engine.pools(1))
+        return state
+
+    # --- Copies.
+
+    def clone(self) -> State:
+        """An independent copy."""
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin._rows = self._rows.copy()
+        twin._start = self._start
+        twin._history = self._history[:]
+        twin._out = None
+        return twin
+
+    def save(self) -> bytes:
+        """A snapshot for `Game.restore`: exact and fast, for the same version of Vaka; use records to keep games."""
+        body = self._rows.tobytes() + self._history
+        return zlib.crc32(body).to_bytes(4, "little") + body
+
+    @classmethod
+    def _restore(cls, game: Game, blob: bytes) -> State:
+        body, size = blob[4:], game.face.layout.itemsize
+        if len(body) < size or zlib.crc32(body).to_bytes(4, "little") != blob[:4]:
+            raise RecordError(0, f"not a snapshot of {game.name}: it must be what State.save gave, unchanged")
+        state = cls.__new__(cls)
+        state.game = game
+        state._rows = game.engine.shape(np.frombuffer(bytearray(body[:size]), game.face.layout))
+        state._start = None
+        state._history = bytearray(body[size:])
+        state._out = None
+        return state
+
+    def _bytes(self) -> bytes:
+        """All of the record but its log, which tells the last decision only."""
+        raw: bytes = self._rows.tobytes()
+        return raw[: self.game._core]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.name == other.game.name and self._bytes() == other._bytes()
+
+    def __hash__(self) -> int:
+        return hash(self._bytes())
+
+    def __repr__(self) -> str:
+        return f"<State of {self.game.name}: {self.phase}, player {self.player}, {len(self._history)} decisions>"
+
+    # --- Positions and records.
+
+    def position(self) -> Position:
+        """The full position, hidden cards too: for `Game.at`."""
+        return self.game.face.write(self._s)
+
+    def record(self, notes: Mapping[str, str] | None = None) -> str:
+        """The portable record: text, one line a decision. Notes are kept in its head."""
+        if self._start is None:
+            raise RecordError(0, "an imagined or restored state does not know its beginning, so it has no record")
+        return record.write(self, self._start, notes or {})
+
+    @property
+    def deal_hash(self) -> str:
+        """SHA-256 of the key: to publish before the first decision."""
+        if self._start is None:
+            raise RecordError(0, "an imagined or restored state does not know its key")
+        return hashlib.sha256(self._start.key).hexdigest()
+
+
+_engines: dict[str, Engine] = {}
+
+
+def _engine(face: Face) -> Engine:
+    """One engine a game for the whole process; options are in the state."""
+    if face.name not in _engines:
+        _engines[face.name] = Engine(face.name, face.rules, face.layout, face.pool, len(face.actions))
+    return _engines[face.name]
+
+
+def _check_options(face: Face, given: Mapping[str, Any]) -> dict[str, Any]:
+    known = {option.name for option in face.options}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"{face.name} has no option {name!r}; it has {', '.join(sorted(known))}")
+    options: dict[str, Any] = {}
+    for option in face.options:
+        value = given.get(option.name, option.default)
+        try:
+            options[option.name] = option.check(value, options)
+        except ValueError as fault:
+            reason = f" ({fault})" if str(fault) else ""
+            raise OptionError(f"{option.name}={value!r}: allowed is {option.allowed}{reason}") from None
+    return options
+
+
+def _key(seed: int | bytes) -> bytes:
+    """The 256-bit key of a seed."""
+    if isinstance(seed, bytes | bytearray) and len(seed) == 32:
+        return bytes(seed)
+    if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 1 << 256:
+        return int(seed).to_bytes(32, "little")
+    raise OptionError(f"seed {seed!r}: allowed is a whole number from 0 to 2^256 - 1, or 32 bytes")
+
+
+def _namer(say: Phrases, names: Names) -> Callable[[int], str]:
+    """Names seats: as given, or by their number."""
+    return lambda seat: names[seat] if names else say("seat-name", seat=seat)
+
+
+def _unreadable(text: str, actions: tuple[str, ...]) -> str:
+    """What is wrong with a notation: the first word that fits no action, and what could stand there."""
+    words = re.split(r"\s+", text.strip().casefold())
+    fitting = [action.split() for action in actions]
+    for i, word in enumerate(words):
+        places = sorted({action[i] for action in fitting if len(action) > i}, key=lambda w: (len(w), w))
+        following = [action for action in fitting if len(action) > i and action[i].casefold() == word]
+        if not following:
+            right = f"expected {', '.join(places)}" if places else "nothing more was expected"
+            return f"cannot read {text!r}: at {word!r} {right}"
+        fitting = following
+    places = sorted({action[len(words)] for action in fitting}, key=lambda w: (len(w), w))
+    return f"cannot read {text!r}: it breaks off; expected {', '.join(places)}"

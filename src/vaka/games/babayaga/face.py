@@ -1,0 +1,277 @@
+"""Baba Yaga as people and programs see it: options, views, events and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vaka.game import Option, Options, View, one_of
+from vaka.games.babayaga import rules
+from vaka.games.babayaga.layout import (
+    CAST, CLAUSES, DECK, DECLARE, DISPEL, DONE, E_SCORE, HAND, KINDS, LAYOUT, MORTAR, NOBODY, NOTHING, OVER, OWL,
+    PELICAN, POOL, RED, ROB, ROUND, SUBMIT, TEAL, USE_GARLIC, VALUE, WAND, YAGA,
+)  # fmt: skip
+from vaka.games.babayaga.names import (
+    ACTIONS, AIMS, BACKS, CARDS, EDITIONS, EVENTS, MATCHES, PHASES, PILES,
+)  # fmt: skip
+from vaka.games.babayaga.position import name_or_none, pending, read, write
+from vaka.kit.pile import HIDDEN, Pile
+from vaka.words import Phrases, Sentence, Word
+
+__all__ = ["read", "write"]
+
+name = "babayaga"
+version = 1
+layout, pool = LAYOUT, POOL
+phases, actions, clauses = PHASES, ACTIONS, CLAUSES
+not_your_turn = "BY-4"
+revealing = frozenset({"deal", "turn-up", "draw", "take", "fetch", "stolen", "reshuffle", "show"})
+faults = (
+    "",
+    "the draw pile is empty: when its last card goes it is made anew at once (B-R19)",
+    "locked: that pile is empty",
+    "locked: the top card of that pile is no spell",
+    "locked: only the pile of the cast can be locked now",
+    "locked must be the pile of the cast: its payment is complete (BY-A7)",
+    "paid: only mortars and then potions from high to low can be paid (BY-A1)",
+    "paid: the sum does not fit the price in this phase (BY-8, BY-A6)",
+    "the caster's hand cannot complete the payment",
+    "discard: the pile of the cast must have the payment and then the spell on top",
+    "pending left: a seat named there is not hit, its hand does not show what the spell names (BY-A3)",
+    "over: the hand of the seat in turn is worth more than four, so it cannot have declared (BY-16)",
+)
+
+# --- Options.
+
+# B-F9: no source gives the counts; this deck is assumed, and shown as assumed.
+ASSUMED_DECK = {
+    "yaga": 16, "owl": 6, "1": 6, "2": 6, "3": 6, "4": 6, "5": 6, "6": 6, "7": 6,
+    "pelican": 6, "cats": 2, "wand": 2, "garlic": 2, "mortar": 2,
+}  # fmt: skip
+# BY-A8: what every deck must hold.
+AT_LEAST = {"yaga": 5, "1": 5, "owl": 2, "pelican": 2, "garlic": 2, "mortar": 2, "wand": 1}
+
+
+def check_deck(value: Any, options: Options) -> dict[str, int]:
+    """A deck with a count for every kind; raises ValueError with the fault (BY-A8)."""
+    if not isinstance(value, Mapping) or set(value) != set(CARDS):
+        raise ValueError("it names each kind once")
+    if not all(isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in value.values()):
+        raise ValueError("counts are whole numbers")
+    if sum(value.values()) != DECK:
+        raise ValueError(f"it has {sum(value.values())} cards")
+    for kind, least in AT_LEAST.items():
+        if value[kind] < least:
+            raise ValueError(f"it needs at least {least} {kind}")
+    black = DECK - value["yaga"] - value["owl"]
+    if black < HAND * options["players"] + 3:
+        raise ValueError(f"{options['players']} players need at least {HAND * options['players'] + 3} black cards")
+    return {kind: value[kind] for kind in ASSUMED_DECK}
+
+
+options = (
+    one_of("players", 2, 3, 4, 5),
+    one_of("edition", *EDITIONS),
+    one_of("match", *MATCHES),
+    Option("deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck),
+)
+
+
+def configure(s: Any, chosen: Options) -> None:
+    """Write the options into a blank record."""
+    s.players = chosen["players"]
+    s.edition = EDITIONS.index(chosen["edition"])
+    s.match = MATCHES.index(chosen["match"])
+    for card in range(KINDS):
+        s.deck[card] = chosen["deck"][CARDS[card]]
+
+
+# --- Views.
+
+
+def view(s: Any, observer: int) -> View:
+    """What an observer may be shown: a card is named if the observer has seen it, else only its back."""
+    over = bool(s.phase == OVER)
+    deck = {kind: int(s.deck[CARDS.index(kind)]) for kind in ASSUMED_DECK}
+    return {
+        "game": name,
+        "players": int(s.players),
+        "edition": EDITIONS[s.edition],
+        "match": MATCHES[s.match],
+        "deck": deck,
+        "deck_assumed": deck == ASSUMED_DECK,
+        "phase": PHASES[s.phase],
+        "player": None if over else int(s.player),
+        "turn": int(s.turn),
+        "starter": int(s.starter),
+        "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
+        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
+        "discard": {pile: discard_view(s.discard[i]) for i, pile in enumerate(PILES)},
+        "supply": {"yaga": int(s.supply[RED]), "owl": int(s.supply[TEAL])},
+        "locked": name_or_none(PILES, int(s.locked)),
+        "pending": pending(s),
+        "totals": [int(s.total[seat]) for seat in range(s.players)],
+        "over": over,
+        "winners": winners(s),
+        "scores": scores(s),
+    }
+
+
+def back_name(card: int) -> str:
+    """BY-1: the back of a card."""
+    return BACKS[{YAGA: 0, OWL: 1}.get(card, 2)]
+
+
+def card_view(cards: Pile, slot: int, observer: int) -> dict[str, str | None]:
+    """A card with its back, and its name only for those who have seen it."""
+    card = int(cards.card[slot])
+    known = cards.seen[slot] >> observer & 1
+    return {"card": CARDS[card] if known else None, "back": back_name(card)}
+
+
+def hand_view(hand: Pile, observer: int) -> list[dict[str, str | None]]:
+    """Known cards first, then backs: the order of a hand tells nobody anything (B-R9)."""
+    shown = [card_view(hand, slot, observer) for slot in range(hand.n)]
+    return sorted(shown, key=lambda card: card["card"] is None)
+
+
+def discard_view(stack: Pile) -> dict[str, Any]:
+    """B-R10, BY-A11: the top card and the count."""
+    return {"count": int(stack.n), "top": CARDS[stack.card[stack.n - 1]] if stack.n else None}
+
+
+def winners(s: Any) -> list[int]:
+    """The winning seats; empty while the game goes on."""
+    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+
+
+def scores(s: Any) -> list[int] | None:
+    """Tournament totals, or the hand values once a single round is over."""
+    if s.match == ROUND and s.phase != OVER:
+        return None
+    points = s.score if s.match == ROUND else s.total
+    return [int(points[seat]) for seat in range(s.players)]
+
+
+# --- Events.
+
+
+def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+    """One event as plain data; a card that was not seen is None."""
+    data: dict[str, Any] = {"event": EVENTS[kind]}
+    if seat != NOBODY:
+        data["seat"] = seat
+    if data["event"] in CARD_EVENTS:
+        data["card"] = name_or_none(CARDS, card)
+    extra = MORE.get(data["event"])
+    if extra:
+        data[extra] = MORE_NAMES[extra][more] if extra in MORE_NAMES else more
+    return data
+
+
+CARD_EVENTS = frozenset(EVENTS) - {"deal", "nothing", "reshuffle", "declare", "score"}
+# What the further number of an event means.
+MORE = {
+    "turn-up": "pile", "discard": "pile", "take": "pile", "cast": "pile", "active": "pile", "garlic": "pile",
+    "draw": "back", "rob": "victim", "stolen": "caster", "score": "points",
+}  # fmt: skip
+MORE_NAMES = {"pile": PILES, "back": BACKS}
+
+
+# --- Sentences.
+
+
+def card_word(card: str | None) -> Word:
+    """The message that names a card."""
+    return Word(f"card-{card}" if card else "card-unseen")
+
+
+def action_sentence(action: int, who: Callable[[int], str]) -> Sentence:
+    """An action as a message with arguments."""
+    words = ACTIONS[action].split()
+    verb = words[0]
+    if verb == "swap":
+        return f"action-swap-{words[3]}", {"card": card_word(words[1]), "pile": words[2], "other": _other(words[2])}
+    if verb == "cast":
+        return "action-cast", {"card": card_word(words[1]), "pile": words[2]}
+    if verb == "rob":
+        return "action-rob", {"card": card_word(None if words[2] == "card" else words[2]), "who": who(int(words[1]))}
+    if verb in ("pay", "take", "dispel"):
+        return f"action-{verb}", {"card": card_word(words[1])}
+    if verb == "garlic":
+        return "action-garlic", {"pile": words[1]}
+    return f"action-{verb}", {}
+
+
+def _other(pile: str) -> str:
+    return PILES[1 - PILES.index(pile)]
+
+
+def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+    """An event as a message with arguments."""
+    values: dict[str, Any] = {}
+    if "seat" in data:
+        values["who"] = who(data["seat"])
+    if "card" in data:
+        values["card"] = card_word(data["card"])
+    for key in ("pile", "points"):
+        if key in data:
+            values[key] = data[key]
+    for key in ("victim", "caster"):
+        if key in data:
+            values[key] = who(data[key])
+    return f"event-{data['event']}", values
+
+
+def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """The situation in sentences, from a view alone."""
+    sentences = [say("describe-game", players=seen["players"])]
+    if seen["match"] == "tournament":
+        totals = say.list(f"{who(seat)} {total}" for seat, total in enumerate(seen["totals"]))
+        sentences.append(say("describe-totals", list=totals))
+    for seat, hand in enumerate(seen["hands"]):
+        sentences.append(describe_hand(hand, who(seat), seat == seen["seat"] or seen["over"], say))
+    for pile, stack in seen["discard"].items():
+        sentences.append(describe_discard(pile, stack, say))
+    if seen["locked"]:
+        sentences.append(say("describe-locked", pile=seen["locked"]))
+    top = say(f"back-{seen['draw']['top']['back']}")
+    sentences.append(say("describe-draw", count=seen["draw"]["count"], back=top))
+    sentences.append(say("describe-supply", yagas=seen["supply"]["yaga"], owls=seen["supply"]["owl"]))
+    if seen["over"]:
+        return [*sentences, *describe_end(seen, say, who)]
+    if seen["pending"]:
+        sentences.append(describe_pending(seen["pending"], who(seen["turn"]), say))
+    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+
+
+def describe_hand(hand: list[dict[str, Any]], owner: str, open_: bool, say: Phrases) -> str:
+    """A hand: the cards known, and how many black backs are not."""
+    known = [say(card_word(card["card"]).id) for card in hand if card["card"]]
+    unseen = len(hand) - len(known)
+    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
+    if open_:
+        points = sum(VALUE[CARDS.index(card["card"])] for card in hand)
+        return say("describe-open-hand", who=owner, list=listed, points=points)
+    return say("describe-hand", who=owner, list=listed, count=len(hand))
+
+
+def describe_discard(pile: str, stack: Mapping[str, Any], say: Phrases) -> str:
+    """A discard pile: its top card and its size."""
+    if not stack["count"]:
+        return say("describe-no-pile", pile=pile)
+    return say("describe-pile", pile=pile, card=card_word(stack["top"]), count=stack["count"])
+
+
+def describe_pending(chain: Mapping[str, Any], caster: str, say: Phrases) -> str:
+    """The spell under way."""
+    paid = say.list(say(card_word(card).id) for card in chain["paid"]) or say("describe-nothing-paid")
+    return say("describe-cast", who=caster, card=card_word(chain["spell"]), pile=chain["pile"], list=paid)
+
+
+def describe_end(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """Points and winners."""
+    points = say.list(f"{who(seat)} {score}" for seat, score in enumerate(seen["scores"]))
+    names = [who(seat) for seat in seen["winners"]]
+    won = say("winner", who=names[0]) if len(names) == 1 else say("winners", who=say.list(names))
+    return [say("over"), say("describe-points", list=points), won]

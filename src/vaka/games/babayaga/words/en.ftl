@@ -1,0 +1,96 @@
+### Baba Yaga: names, actions, events, situations.
+
+game-title = Baba Yaga
+
+## Cards. A card's name stands in messages as { $card }; languages with cases add forms as attributes.
+card-yaga = Baba Yaga
+card-1 = potion 1
+card-2 = potion 2
+card-3 = potion 3
+card-4 = potion 4
+card-5 = potion 5
+card-6 = potion 6
+card-7 = potion 7
+card-pelican = Pelican
+card-cats = Cats
+card-wand = Wand
+card-garlic = Garlic
+card-mortar = Mortar
+card-owl = Owl
+card-unseen = a black card
+
+back-red = red
+back-teal = teal
+back-black = black
+
+## Actions, as choices
+action-swap-draw = Lay { $card } on pile { $pile } and draw a card
+action-swap-take = Lay { $card } on pile { $pile } and take the top card of pile { $other }
+action-cast = Cast { $card } on pile { $pile }
+action-declare = Declare “Baba Yaga!”
+action-pay = Pay with { $card }
+action-done = The Mortar covers the rest
+action-take = Take { $card } from its supply
+action-rob = Take { $card } from { $who }
+action-dispel = Dispel: everyone else returns { $card }
+action-nothing = Nothing to take
+action-garlic = Block with Garlic, laid on pile { $pile }
+action-submit = Let it happen
+
+## Events, as lines of a log
+event-deal = The cards are dealt. { $who } begins.
+event-turn-up = Pile { $pile } starts with { $card }.
+event-discard = { $who } lays { $card } on pile { $pile }.
+event-draw = { $who } draws { $card }.
+event-take = { $who } takes { $card } from pile { $pile }.
+event-cast = { $who } casts { $card } on pile { $pile }.
+event-pay = { $who } pays with { $card }.
+event-active = The payment is complete: { $card } takes effect.
+event-fetch = { $who } takes { $card } from its supply.
+event-rob = { $who } sends the Cats to { $victim } for { $card }.
+event-dispel = { $who } waves the Wand: everyone else returns { $card }.
+event-nothing = The spell finds nothing to do.
+event-garlic = { $who } blocks with Garlic on pile { $pile }.
+event-stolen = { $caster } gets { $card } from { $who }.
+event-return = { $who } returns { $card } to its supply.
+event-reshuffle = The discard piles are shuffled into a new draw pile.
+event-declare = { $who } declares “Baba Yaga!”
+event-show = { $who } shows { $card }.
+event-score = { $points ->
+    [one] { $who } counts { $points } point.
+   *[other] { $who } counts { $points } points.
+}
+
+## The situation
+describe-game = Baba Yaga with { $players } players; the fewest points win.
+describe-totals = Tournament points so far: { $list }.
+describe-hand = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $list }.
+describe-open-hand = Hand of { $who }: { $list }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+describe-unseen = { $count ->
+    [one] one black card face down
+   *[other] { $count } black cards face down
+}
+describe-pile = Pile { $pile } shows { $card } on top of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+describe-no-pile = Pile { $pile } is empty.
+describe-locked = The spell on pile { $pile } was cast in the turn just before and may not be taken.
+describe-draw = The draw pile has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, with a { $back } back on top.
+describe-supply = The supplies hold Baba Yagas: { $yagas }, Owls: { $owls }.
+describe-cast = { $who } is casting { $card } on pile { $pile }; paid so far: { $list }.
+describe-nothing-paid = nothing
+describe-phase-act = It is the turn of { $who }: exchange a card, cast a spell or declare.
+describe-phase-pay = { $who } is paying for the spell.
+describe-phase-aim = { $who } chooses what the spell does.
+describe-phase-reply = { $who } is hit by the spell and answers.
+describe-points = Points: { $list }.

@@ -1,0 +1,3 @@
+"""The version of Vaka, read by the build and by `vaka --version`."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,90 @@
+"""Words: Fluent messages in five languages, the general ones here and each game's own in its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vaka.errors import OptionError
+
+LANGUAGES = ("en", "is", "es", "sk", "sv")
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Word:
+    """A message used as an argument of another, such as a card's name.
+
+    In the outer message `{ $card }` is its text and `{ $card-acc }` its attribute `acc`, if it has one:
+    languages with cases need more than one form.
+    """
+
+    id: str
+
+
+Value = str | int | Word
+Sentence = tuple[str, dict[str, Value]]
+
+
+class Phrases:
+    """The messages of one language, from one or more folders of `.ftl` files.
+
+    >>> Phrases("en", [HERE])("seat-name", seat=2)
+    'Player 2'
+    """
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        self._bundle = FluentBundle([check_language(lang)], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        """One message as text."""
+        return self.say((message_id, values))
+
+    def say(self, sentence: Sentence) -> str:
+        """A message id with its arguments as text."""
+        message_id, values = sentence
+        message = self._bundle.get_message(message_id)
+        text, errors = self._bundle.format_pattern(message.value, self._arguments(values))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _arguments(self, values: Mapping[str, Value]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, value in values.items():
+            if isinstance(value, Word):
+                arguments[name] = self(value.id)
+                for form, pattern in self._bundle.get_message(value.id).attributes.items():
+                    arguments[f"{name}-{form}"] = str(self._bundle.format_pattern(pattern, {})[0])
+            else:
+                arguments[name] = value
+        return arguments
+
+    def list(self, parts: Iterable[str]) -> str:
+        """Parts joined as the language lists them."""
+        return ", ".join(parts)
+
+
+def check_language(lang: str) -> str:
+    """The language itself, or an error that lists the five."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+@cache
+def phrases(lang: str, *folders: Path) -> Phrases:
+    """The general words of a language together with those of more folders, loaded once."""
+    return Phrases(lang, (HERE, *folders))
+
+
+@cache
+def rulebook(lang: str, folder: Path) -> Phrases:
+    """The clauses of a game in a language."""
+    return Phrases(lang, (folder,))
