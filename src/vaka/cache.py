@@ -20,6 +20,8 @@ import numpy as np
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
+from vaka.kit.rule import INTERPRETED
+
 
 def fingerprint(sources: Iterable[Path]) -> str:
     """A short hash of source files and of the compiler's versions."""
@@ -51,12 +53,12 @@ def compile_cached(function: Any, name: str, path: Path) -> Any:
     function.__qualname__ = name
     function.__vaka_cache__ = path
     compiled = numba.njit(function, nogil=True, error_model="numpy")
-    if not numba.config.DISABLE_JIT and writable(path):
-        compiled._cache = _Cache(function)
+    if not INTERPRETED and writable(path):
+        compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return compiled
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
+class _Locator(_CacheLocator):
     """The fixed folder of a function made by `compile_cached`."""
 
     def __init__(self, path: Path) -> None:
@@ -76,11 +78,11 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
         return cls(function.__vaka_cache__)
 
 
-class _Impl(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_Locator,)
+class _Impl(CompileResultCacheImpl):
+    _locator_classes: list[Any] = [_Locator]  # noqa: RUF012
 
 
-class _Cache(FunctionCache):  # type: ignore[misc]
+class _Cache(FunctionCache):
     _impl_class = _Impl
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 import vaka.kit
 from vaka import cache
 from vaka.kit import chance
+from vaka.kit.rule import INTERPRETED
 
 States = NDArray[Any]
 Report = Callable[[str, int, int], None]
@@ -36,7 +37,9 @@ class Engine:
     >>> states = engine.states(1)
     """
 
-    def __init__(self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any], actions: int) -> None:
+    def __init__(
+        self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any], actions: int
+    ) -> None:
         self.name = name
         self.layout = layout
         self.pool = pool
@@ -44,7 +47,8 @@ class Engine:
         self.path = cache.folder(cache.fingerprint(_sources(rules)))
         functions = _functions(rules, actions)
         self.functions = {
-            key: cache.compile_cached(function, f"{name}.{key}", self.path) for key, function in functions.items()
+            key: cache.compile_cached(function, f"{name}.{key}", self.path)
+            for key, function in functions.items()
         }
         self.begin = self.functions["begin"]
         self.accept = self.functions["accept"]
@@ -67,7 +71,7 @@ class Engine:
 
     def shape(self, array: States) -> States:
         """Interpreted code needs records with attributes; compiled code wants the plain array."""
-        return array.view(np.recarray) if numba.config.DISABLE_JIT else array
+        return array.view(np.recarray) if INTERPRETED else array
 
     def shuffled(self, states: States, items: list[int]) -> list[int]:
         """Small numbers in an order drawn by the chance of state 0."""
@@ -78,11 +82,11 @@ class Engine:
     @property
     def ready(self) -> bool:
         """Whether nothing is left to compile."""
-        return bool(numba.config.DISABLE_JIT) or self._mark.exists()
+        return INTERPRETED or self._mark.exists()
 
     def compile(self, report: Report | None = None) -> None:
-        """Compile every function that is not on disk yet; `report` hears the name, the number and the total."""
-        if numba.config.DISABLE_JIT:
+        """Compile what is not on disk yet; `report` hears each name, its number and the total."""
+        if INTERPRETED:
             return
         signatures = self._signatures()
         for i, (key, signature) in enumerate(signatures.items()):
@@ -119,7 +123,7 @@ def key_words(key: bytes) -> NDArray[np.int64]:
 
 
 def progress(name: str) -> Report:
-    """A report that keeps one line on the standard error stream, so that compiling never looks like a hang."""
+    """A report that keeps one line on the standard error stream: compiling must not look like a hang."""
 
     def report(_key: str, i: int, total: int) -> None:
         line = f"\rvaka: compiling {name} once, step {i + 1} of {total} …"
@@ -138,7 +142,13 @@ def _sources(rules: ModuleType) -> list[Path]:
 
 def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
     """The functions of one game, still plain Python."""
-    setup, play, why_not_, legal_, imagine_ = rules.setup, rules.play, rules.why_not, rules.legal, rules.imagine
+    setup, play, why_not_, legal_, imagine_ = (
+        rules.setup,
+        rules.play,
+        rules.why_not,
+        rules.legal,
+        rules.imagine,
+    )
     accept_, begin_, below = rules.accept, chance.begin, chance.below
 
     def begin(states: Any, i: int, key: Any) -> None:

@@ -1,11 +1,11 @@
 """Every error a caller can meet.
 
-    VakaError
-    ├── OptionError      unknown game or option, or a value it does not allow
-    ├── NotationError    text or number that names no action, card or seat
-    ├── IllegalMove      an action that the rules forbid now; carries the clause
-    ├── PositionError    a position that cannot be
-    └── RecordError      a record that cannot be read or replayed; carries the line
+VakaError
+├── OptionError      unknown game or option, or a value it does not allow
+├── NotationError    text or number that names no action, card or seat
+├── IllegalMove      an action that the rules forbid now; carries the clause
+├── PositionError    a position that cannot be
+└── RecordError      a record that cannot be read or replayed; carries the line
 """
 
 from __future__ import annotations

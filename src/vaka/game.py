@@ -22,13 +22,15 @@ import numpy as np
 from vaka import record
 from vaka.engine import CHOICES, OUTSIDE, Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
-from vaka.kit.pile import SPECTATOR
+from vaka.kit.pile import HIDDEN, SPECTATOR
+from vaka.rulebook import clause_ids
 from vaka.words import Phrases, Sentence, phrases, rulebook
 
 Options = Mapping[str, Any]
 View = dict[str, Any]
 Position = dict[str, Any]
 Names = list[str] | None
+Entry = tuple[int, int, int, int]  # kind, seat, card and the further number of a log entry
 
 
 @dataclass(frozen=True)
@@ -87,8 +89,8 @@ class Face(Protocol):
     def view(self, s: Any, observer: int, /) -> View:
         """What the observer, a seat or SPECTATOR, may be shown."""
 
-    def event(self, kind: int, seat: int, card: int, more: int, /) -> dict[str, Any]:
-        """One event; an unseen card is HIDDEN."""
+    def events(self, entries: list[Entry], /) -> list[dict[str, Any]]:
+        """The log as plain data; an unseen card is HIDDEN."""
 
     def winners(self, s: Any, /) -> list[int]:
         """The winning seats."""
@@ -233,8 +235,8 @@ class Game:
         key = _key(seed)
         try:
             kept = json.loads(json.dumps(position))
-        except (TypeError, ValueError) as fault:
-            raise PositionError(f"a position must be plain JSON: {fault}") from None
+        except (TypeError, ValueError) as reason:
+            raise PositionError(f"a position must be plain JSON: {reason}") from None
         state = self._blank(record.Start(key, kept))
         self.engine.begin(state._rows, 0, key_words(key))
         self.face.read(state._s, kept, lambda cards: self.engine.shuffled(state._rows, cards))
@@ -285,13 +287,25 @@ class Game:
             if number is None:
                 raise NotationError(_unreadable(action, self.face.actions))
             return number
-        if isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < self.actions:
+        if (
+            isinstance(action, int | np.integer)
+            and not isinstance(action, bool)
+            and 0 <= action < self.actions
+        ):
             return int(action)
-        raise NotationError(f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation")
+        raise NotationError(
+            f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation"
+        )
 
     def clause(self, clause_id: str) -> Clause:
         """A clause of the rulebook by its id."""
+        if clause_id not in self._clause_ids:
+            raise NotationError(f"no clause {clause_id!r}; `vaka rules {self.name}` prints them all")
         return Clause(clause_id, self.folder / "rulebook")
+
+    @cached_property
+    def _clause_ids(self) -> list[str]:
+        return clause_ids(self.folder)
 
     @property
     def folder(self) -> Path:
@@ -332,13 +346,14 @@ class State:
     @property
     def player(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        seat = self._rows["player"].item()
+        seat = int(self._rows["player"].item())
         return seat if seat >= 0 else None
 
     @property
     def phase(self) -> str:
         """The phase, by its name in the rules."""
-        return self.game.face.phases[self._rows["phase"].item()]
+        phases = self.game.face.phases
+        return phases[int(self._rows["phase"].item())]
 
     @property
     def over(self) -> bool:
@@ -433,19 +448,20 @@ class State:
         observer = self._observer(seat)
         view = self.game.face.view(self._s, observer)
         view["seat"] = seat
-        view["legal"] = [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
+        view["legal"] = (
+            [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
+        )
         return view
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last decision caused, in order, as a seat may see it."""
         observer = self._observer(seat)
         log = self._s.log
-        events = []
+        entries = []
         for i in range(log.n):
-            card = int(log.card[i]) if log.seen[i] >> observer & 1 else -1
-            data = self.game.face.event(int(log.kind[i]), int(log.seat[i]), card, int(log.more[i]))
-            events.append(Event(self.game, data))
-        return events
+            card = int(log.card[i]) if log.seen[i] >> observer & 1 else HIDDEN
+            entries.append((int(log.kind[i]), int(log.seat[i]), card, int(log.more[i])))
+        return [Event(self.game, data) for data in self.game.face.events(entries)]
 
     def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
         """The situation and the choices as one paragraph, made from the seat's view alone."""
@@ -484,8 +500,8 @@ class State:
         return twin
 
     def save(self) -> bytes:
-        """A snapshot for `Game.restore`: exact and fast, for the same version of Vaka; use records to keep games."""
-        body = self._rows.tobytes() + self._history
+        """A snapshot for `Game.restore`, fast but for this version of Vaka only; records are for keeping."""
+        body: bytes = self._rows.tobytes() + self._history
         return zlib.crc32(body).to_bytes(4, "little") + body
 
     @classmethod
@@ -515,7 +531,9 @@ class State:
         return hash(self._bytes())
 
     def __repr__(self) -> str:
-        return f"<State of {self.game.name}: {self.phase}, player {self.player}, {len(self._history)} decisions>"
+        return (
+            f"<State of {self.game.name}: {self.phase}, player {self.player}, {len(self._history)} decisions>"
+        )
 
     # --- Positions and records.
 
@@ -526,7 +544,9 @@ class State:
     def record(self, notes: Mapping[str, str] | None = None) -> str:
         """The portable record: text, one line a decision. Notes are kept in its head."""
         if self._start is None:
-            raise RecordError(0, "an imagined or restored state does not know its beginning, so it has no record")
+            raise RecordError(
+                0, "an imagined or restored state does not know its beginning, so it has no record"
+            )
         return record.write(self, self._start, notes or {})
 
     @property

@@ -1,15 +1,15 @@
 """Game records: text, one line a decision.
 
-    vaka record 1
-    game babayaga 1
-    option players 2
-    hash 4a…          SHA-256 of the key, published before the deal
-    key 07…           the key, published after the end
-    position {…}      only if the game began from a position
-    note seats …      free notes of the program that wrote it
-    0 swap 5 A draw   seat and action
-    result winners 0 scores 3 21
-    end 1 5f0c…       number of decisions, checksum of all lines above
+vaka record 1
+game babayaga 1
+option players 2
+hash 4a…          SHA-256 of the key, published before the deal
+key 07…           the key, published after the end
+position {…}      only if the game began from a position
+note seats …      free notes of the program that wrote it
+0 swap 5 A draw   seat and action
+result winners 0 scores 3 21
+end 1 5f0c…       number of decisions, checksum of all lines above
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from vaka.errors import NotationError, OptionError, PositionError, RecordError, VakaError
+from vaka.errors import PositionError, RecordError, VakaError
 
 if TYPE_CHECKING:
     from vaka.game import Game, State
@@ -78,7 +78,11 @@ def head(text: str) -> Head:
     options: dict[str, Any] = {}
     notes: dict[str, str] = {}
     at = 1
-    while at < len(lines) and not lines[at][:1].isdigit() and lines[at].split(" ", 1)[0] not in ("result", "end"):
+    while (
+        at < len(lines)
+        and not lines[at][:1].isdigit()
+        and lines[at].split(" ", 1)[0] not in ("result", "end")
+    ):
         word, _, rest = lines[at].partition(" ")
         name, _, value = rest.partition(" ")
         if word == "option":
@@ -88,7 +92,9 @@ def head(text: str) -> Head:
         elif word in ("game", "hash", "key", "position") and word not in fields:
             fields[word] = rest
         else:
-            raise RecordError(at + 1, f"cannot read {lines[at]!r}; expected game, option, hash, key, position or note")
+            raise RecordError(
+                at + 1, f"cannot read {lines[at]!r}; expected game, option, hash, key, position or note"
+            )
         at += 1
     for word in ("game", "hash", "key"):
         if word not in fields:
@@ -111,7 +117,9 @@ def replay(game: Game, text: str) -> State:
     except PositionError as fault:
         raise RecordError(_line_of(lines, "position"), str(fault)) from None
     if state.deal_hash != top.hash:
-        raise RecordError(_line_of(lines, "hash"), "the key does not have this hash: the deal is not the one published")
+        raise RecordError(
+            _line_of(lines, "hash"), "the key does not have this hash: the deal is not the one published"
+        )
     at = top.lines
     while at < len(lines) and lines[at][:1].isdigit():
         _decide(state, lines[at], at + 1)
@@ -141,7 +149,9 @@ def _check_game(game: Game, top: Head) -> None:
     if top.game != game.name:
         raise RecordError(2, f"this is a record of {top.game}, not of {game.name}")
     if top.version != game.face.version:
-        raise RecordError(2, f"rules version {top.version}; this Vaka plays version {game.face.version} of {game.name}")
+        raise RecordError(
+            2, f"rules version {top.version}; this Vaka plays version {game.face.version} of {game.name}"
+        )
     for name, value in top.options.items():
         if game.options.get(name) != value:
             raise RecordError(3, f"played with {name}={value!r}, not {game.options.get(name)!r}")
@@ -157,7 +167,9 @@ def _check_end(state: State, lines: list[str], at: int) -> None:
     if state.over and not lines[at - 1].startswith("result"):
         raise RecordError(at + 1, "the game is over, but its 'result' line is missing")
     if rest != f"{len(state.history)} {_checksum(lines[:at])}":
-        raise RecordError(at + 1, "the lines above were changed after the record was written: the checksum differs")
+        raise RecordError(
+            at + 1, "the lines above were changed after the record was written: the checksum differs"
+        )
     if len(lines) > at + 1:
         raise RecordError(at + 2, "nothing may follow the 'end' line")
 
@@ -207,6 +219,3 @@ def _other_version(lines: list[str]) -> str:
     if lines and lines[0].startswith("vaka record "):
         return f"; this one is written in format {lines[0].removeprefix('vaka record ')}"
     return ""
-
-
-__all__ = ["FORMAT", "Head", "NotationError", "OptionError", "Start", "head", "replay", "write"]

@@ -1,7 +1,7 @@
-"""Chance inside the state: the ChaCha20 stream of a 256-bit key, so that seed and decisions are the whole game.
+"""Chance inside the state: the ChaCha20 stream of a 256-bit key.
 
-Words are kept as 64-bit integers and masked to 32 bits, which gives the same numbers
-interpreted, native and on a GPU.
+So seed and decisions are the whole game. Words are kept as 64-bit integers and masked to 32 bits, which
+gives the same numbers interpreted, native and on a GPU.
 """
 
 from __future__ import annotations

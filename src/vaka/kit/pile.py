@@ -215,7 +215,7 @@ def reveal(cards: Pile, seats: int) -> None:
 
 @rule
 def gather(cards: Pile, upto: int, observer: int, low: int, high: int, pool: Pile) -> None:
-    """Copy to the pool the cards from `low` to `high`, in the first `upto` slots, that the observer has not seen."""
+    """Copy the cards `low` to `high` of the first `upto` slots that the observer has not seen to the pool."""
     for i in range(upto):
         if not cards.seen[i] >> observer & 1 and low <= cards.card[i] <= high:
             push(pool, int(cards.card[i]), 0)

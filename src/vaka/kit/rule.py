@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import numba
 from numba.core import types
 
+INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
@@ -24,7 +26,7 @@ def rule(function: Function) -> Function:
     8
     """
     compiled: Any = numba.njit(function, nogil=True, error_model="numpy")
-    if not numba.config.DISABLE_JIT:
+    if not INTERPRETED:
         compiled.compile = _with_wide_integers(compiled.compile)
     result: Function = compiled
     return result

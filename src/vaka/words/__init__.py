@@ -10,8 +10,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from vaka.errors import OptionError
+from vaka.words.languages import LANGUAGES
 
-LANGUAGES = ("en", "is", "es", "sk", "sv")
 HERE = Path(__file__).parent
 
 
@@ -26,7 +26,7 @@ class Word:
     id: str
 
 
-Value = str | int | Word
+Value = str | int | Word | list[Word]
 Sentence = tuple[str, dict[str, Value]]
 
 
@@ -50,6 +50,7 @@ class Phrases:
         """A message id with its arguments as text."""
         message_id, values = sentence
         message = self._bundle.get_message(message_id)
+        assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, self._arguments(values))
         if errors:
             raise errors[0]
@@ -62,6 +63,8 @@ class Phrases:
                 arguments[name] = self(value.id)
                 for form, pattern in self._bundle.get_message(value.id).attributes.items():
                     arguments[f"{name}-{form}"] = str(self._bundle.format_pattern(pattern, {})[0])
+            elif isinstance(value, list):
+                arguments[name] = self.list(self(word.id) for word in value)
             else:
                 arguments[name] = value
         return arguments

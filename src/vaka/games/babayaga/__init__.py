@@ -1,0 +1,1 @@
+"""Baba Yaga: hidden hands of five, spells, and the fewest points win."""

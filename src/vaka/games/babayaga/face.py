@@ -5,20 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vaka.game import Option, Options, View, one_of
+from vaka.game import Entry, Option, Options, View, one_of
 from vaka.games.babayaga import rules
 from vaka.games.babayaga.layout import (
-    CAST, CLAUSES, DECK, DECLARE, DISPEL, DONE, E_SCORE, HAND, KINDS, LAYOUT, MORTAR, NOBODY, NOTHING, OVER, OWL,
-    PELICAN, POOL, RED, ROB, ROUND, SUBMIT, TEAL, USE_GARLIC, VALUE, WAND, YAGA,
+    CLAUSES,
+    DECK,
+    HAND,
+    KINDS,
+    LAYOUT,
+    NOBODY,
+    OVER,
+    OWL,
+    POOL,
+    RED,
+    ROUND,
+    TEAL,
+    VALUE,
+    YAGA,
 )  # fmt: skip
 from vaka.games.babayaga.names import (
-    ACTIONS, AIMS, BACKS, CARDS, EDITIONS, EVENTS, MATCHES, PHASES, PILES,
+    ACTIONS,
+    BACKS,
+    CARDS,
+    EDITIONS,
+    EVENTS,
+    MATCHES,
+    PHASES,
+    PILES,
 )  # fmt: skip
 from vaka.games.babayaga.position import name_or_none, pending, read, write
-from vaka.kit.pile import HIDDEN, Pile
+from vaka.kit.pile import Pile
 from vaka.words import Phrases, Sentence, Word
 
-__all__ = ["read", "write"]
+__all__ = ["read", "rules", "write"]
 
 name = "babayaga"
 version = 1
@@ -56,7 +75,9 @@ def check_deck(value: Any, options: Options) -> dict[str, int]:
     """A deck with a count for every kind; raises ValueError with the fault (BY-A8)."""
     if not isinstance(value, Mapping) or set(value) != set(CARDS):
         raise ValueError("it names each kind once")
-    if not all(isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in value.values()):
+    if not all(
+        isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in value.values()
+    ):
         raise ValueError("counts are whole numbers")
     if sum(value.values()) != DECK:
         raise ValueError(f"it has {sum(value.values())} cards")
@@ -65,7 +86,9 @@ def check_deck(value: Any, options: Options) -> dict[str, int]:
             raise ValueError(f"it needs at least {least} {kind}")
     black = DECK - value["yaga"] - value["owl"]
     if black < HAND * options["players"] + 3:
-        raise ValueError(f"{options['players']} players need at least {HAND * options['players'] + 3} black cards")
+        raise ValueError(
+            f"{options['players']} players need at least {HAND * options['players'] + 3} black cards"
+        )
     return {kind: value[kind] for kind in ASSUMED_DECK}
 
 
@@ -73,7 +96,9 @@ options = (
     one_of("players", 2, 3, 4, 5),
     one_of("edition", *EDITIONS),
     one_of("match", *MATCHES),
-    Option("deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck),
+    Option(
+        "deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck
+    ),
 )
 
 
@@ -156,8 +181,22 @@ def scores(s: Any) -> list[int] | None:
 # --- Events.
 
 
+def events(entries: list[Entry]) -> list[dict[str, Any]]:
+    """The entries of a log as plain data; an unseen card is None, the cards of a shown hand are one event."""
+    told: list[dict[str, Any]] = []
+    for entry in entries:
+        data = event(*entry)
+        if data["event"] != "show":
+            told.append(data)
+        elif told[-1]["event"] == "show" and told[-1]["seat"] == data["seat"]:
+            told[-1]["cards"].append(data["card"])
+        else:
+            told.append({"event": "show", "seat": data["seat"], "cards": [data["card"]]})
+    return told
+
+
 def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
-    """One event as plain data; a card that was not seen is None."""
+    """One entry of a log."""
     data: dict[str, Any] = {"event": EVENTS[kind]}
     if seat != NOBODY:
         data["seat"] = seat
@@ -191,11 +230,18 @@ def action_sentence(action: int, who: Callable[[int], str]) -> Sentence:
     words = ACTIONS[action].split()
     verb = words[0]
     if verb == "swap":
-        return f"action-swap-{words[3]}", {"card": card_word(words[1]), "pile": words[2], "other": _other(words[2])}
+        return f"action-swap-{words[3]}", {
+            "card": card_word(words[1]),
+            "pile": words[2],
+            "other": _other(words[2]),
+        }
     if verb == "cast":
         return "action-cast", {"card": card_word(words[1]), "pile": words[2]}
     if verb == "rob":
-        return "action-rob", {"card": card_word(None if words[2] == "card" else words[2]), "who": who(int(words[1]))}
+        return "action-rob", {
+            "card": card_word(None if words[2] == "card" else words[2]),
+            "who": who(int(words[1])),
+        }
     if verb in ("pay", "take", "dispel"):
         return f"action-{verb}", {"card": card_word(words[1])}
     if verb == "garlic":
@@ -214,6 +260,8 @@ def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Senten
         values["who"] = who(data["seat"])
     if "card" in data:
         values["card"] = card_word(data["card"])
+    if "cards" in data:
+        values["cards"] = [card_word(card) for card in data["cards"]]
     for key in ("pile", "points"):
         if key in data:
             values[key] = data[key]

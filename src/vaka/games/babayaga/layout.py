@@ -10,7 +10,7 @@ import numpy as np
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Int8, Int16, Record, Row, layout
+from vaka.kit.record import Int8, Record, Row, layout
 
 SEATS = 5
 HAND = 5
@@ -81,8 +81,8 @@ EVENTS = 19
 # Clauses that can forbid something; `why_not` answers with an index, 0 is "legal".
 CLAUSES = (
     "", "BY-4", "BY-5", "BY-6", "BY-7", "BY-8", "BY-10", "BY-12", "BY-13", "BY-14", "BY-16", "BY-17",
-    "BY-A1", "BY-A4", "BY-A5", "BY-A6", "B-D1", "B-R18", "B-R24", "B-R26", "B-R27", "B-R32", "B-R35", "B-R43", "B-R45",
-    "B-R52",
+    "BY-A1", "BY-A4", "BY-A5", "BY-A6", "B-D1", "B-R18", "B-R24", "B-R26", "B-R27", "B-R32",
+    "B-R35", "B-R43", "B-R45", "B-R52",
 )  # fmt: skip
 LEGAL = 0
 (

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from vaka.games.babayaga.layout import (
-    AIM_CARD, AIM_OWL, AIM_YAGA, KINDS, LAST_POTION, MORTAR, SEATS, SPELLS,
+    AIM_CARD,
+    AIM_OWL,
+    AIM_YAGA,
+    KINDS,
+    LAST_POTION,
+    MORTAR,
+    SEATS,
+    SPELLS,
 )  # fmt: skip
 
 CARDS = ("yaga", "1", "2", "3", "4", "5", "6", "7", "pelican", "cats", "wand", "garlic", "mortar", "owl")
@@ -15,7 +22,12 @@ MATCHES = ("round", "tournament")
 AIMS = {AIM_YAGA: "yaga", AIM_OWL: "owl", AIM_CARD: "card"}
 
 ACTIONS: tuple[str, ...] = (
-    *(f"swap {CARDS[card]} {pile} {way}" for card in range(KINDS) for pile in PILES for way in ("draw", "take")),
+    *(
+        f"swap {CARDS[card]} {pile} {way}"
+        for card in range(KINDS)
+        for pile in PILES
+        for way in ("draw", "take")
+    ),
     *(f"cast {CARDS[spell]} {pile}" for spell in SPELLS for pile in PILES),
     "declare",
     *(f"pay {CARDS[card]}" for card in (*range(1, LAST_POTION + 1), MORTAR)),
@@ -31,6 +43,6 @@ ACTIONS: tuple[str, ...] = (
 )
 
 EVENTS = (
-    "deal", "turn-up", "discard", "draw", "take", "cast", "pay", "active", "fetch", "rob", "dispel", "nothing",
-    "garlic", "stolen", "return", "reshuffle", "declare", "show", "score",
+    "deal", "turn-up", "discard", "draw", "take", "cast", "pay", "active", "fetch", "rob", "dispel",
+    "nothing", "garlic", "stolen", "return", "reshuffle", "declare", "show", "score",
 )  # fmt: skip

@@ -8,13 +8,45 @@ from typing import Any
 
 from vaka.errors import PositionError
 from vaka.games.babayaga.layout import (
-    AIM, AIM_CARD, CATS, ES, HAND, KINDS, LIMIT, NO_AIM, NO_PILE, NO_SPELL, NOBODY, OVER, OWL, PAY, PELICAN, RED,
-    REPLY, ROUND, SPELLS, TEAL, WAND, YAGA,
+    AIM,
+    AIM_CARD,
+    CATS,
+    ES,
+    HAND,
+    KINDS,
+    LIMIT,
+    NO_AIM,
+    NO_PILE,
+    NO_SPELL,
+    NOBODY,
+    OVER,
+    OWL,
+    PAY,
+    PELICAN,
+    RED,
+    REPLY,
+    ROUND,
+    SPELLS,
+    TEAL,
+    WAND,
+    YAGA,
 )  # fmt: skip
 from vaka.games.babayaga.names import AIMS, CARDS, PHASES, PILES
 from vaka.kit.pile import PUBLIC
 
-KEYS = ("hands", "discard", "draw", "supply", "turn", "starter", "player", "locked", "totals", "phase", "pending")
+KEYS = (
+    "hands",
+    "discard",
+    "draw",
+    "supply",
+    "turn",
+    "starter",
+    "player",
+    "locked",
+    "totals",
+    "phase",
+    "pending",
+)
 PENDING = ("spell", "pile", "paid", "aim", "target", "left")
 
 Shuffle = Callable[[list[int]], list[int]]
@@ -173,7 +205,9 @@ def _read_pending(s: Any, given: Any) -> None:
     s.spell = _card(given.get("spell"), "pending spell")
     s.pile = _index(PILES, given.get("pile"), "pending pile")
     if s.spell not in SPELLS or (s.spell == OWL and s.phase != PAY):
-        raise _fail(f"pending spell {CARDS[s.spell]!r}: no spell that is waited for in phase {PHASES[s.phase]!r}")
+        raise _fail(
+            f"pending spell {CARDS[s.spell]!r}: no spell that is waited for in phase {PHASES[s.phase]!r}"
+        )
     paid = _cards(given.get("paid", []), "paid")
     if len(paid) >= HAND:
         raise _fail(f"paid: a payment has at most {HAND - 1} cards, not {len(paid)}")
@@ -214,7 +248,9 @@ def _read_target(s: Any, target: Any, left: list[int]) -> None:
         if target is not None:
             raise _fail("pending target: a wand has none, it must be null")
     elif left != [target]:
-        raise _fail(f"pending target {target!r}: cats have one target, and it alone is left to answer, not {left}")
+        raise _fail(
+            f"pending target {target!r}: cats have one target, and it alone is left to answer, not {left}"
+        )
     else:
         s.target = target
 
@@ -267,7 +303,9 @@ def _lay_hand(s: Any, seat: int, names: Any, left: Counter[int]) -> None:
     hand = _cards(names, f"hand {seat}")
     if len(hand) != _hand_size(s, seat):
         phase = PHASES[s.phase]
-        raise _fail(f"hand {seat} has {len(hand)} cards; in phase {phase!r} it must have {_hand_size(s, seat)}")
+        raise _fail(
+            f"hand {seat} has {len(hand)} cards; in phase {phase!r} it must have {_hand_size(s, seat)}"
+        )
     _spend(left, hand, f"hand {seat}")
     _fill_hand(s, seat, hand)
 
@@ -305,7 +343,7 @@ def _read_supply(s: Any, supply: Any, left: Counter[int]) -> None:
 
 
 def _deal_rest(s: Any, left: Counter[int], gaps: list[str], shuffle: Shuffle) -> None:
-    """Missing parts get what is left of the deck, shuffled: hands full, one card a pile, the rest to draw from."""
+    """Missing parts get what is left of the deck, shuffled: full hands, a card a pile, the rest to draw."""
     rest = shuffle([card for card in sorted(left) for _ in range(left[card])])
     hands = [int(gap.split()[1]) for gap in gaps if gap.startswith("hand")]
     piles = [int(gap.split()[1]) for gap in gaps if gap.startswith("discard")]
@@ -324,7 +362,9 @@ def _deal_rest(s: Any, left: Counter[int], gaps: list[str], shuffle: Shuffle) ->
             share = rest[i :: len(piles)]
             _fill(s.discard[place], share, [PUBLIC] * len(share))
     elif rest:
-        raise _fail(f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; name them or leave out draw")
+        raise _fail(
+            f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; name them or leave out draw"
+        )
 
 
 def _read_player(s: Any, position: Mapping[str, Any]) -> None:

@@ -6,17 +6,7 @@ or LEGAL. `why_not` asks them about one action and `legal` about all, so there i
 
 from __future__ import annotations
 
-from vaka.games.babayaga.layout import (
-    ACT, AIM, AIM_CARD, AIM_OWL, AIM_YAGA, B_D1, B_R18, B_R24, B_R26, B_R27, B_R32, B_R35, B_R43, B_R45, B_R52,
-    BEATEN_DECLARER, BLACK, BY_4, BY_5, BY_6, BY_7, BY_8, BY_10, BY_12, BY_13, BY_14, BY_16, BY_17, BY_A1, BY_A4,
-    BY_A5, BY_A6, CAST, CATS, DECLARE, DECLARE_LIMIT, DISPEL, DONE, DRAW, E_ACTIVE, E_CAST, E_DEAL, E_DECLARE,
-    E_DISCARD, E_DISPEL, E_DRAW, E_FETCH, E_GARLIC, E_NOTHING, E_PAY, E_RESHUFFLE, E_RETURN, E_ROB, E_SCORE, E_SHOW,
-    E_STOLEN, E_TAKE, E_TURN_UP, ES, F_CAST_PILE, F_DECLARER, F_DRAW, F_LOCK_EMPTY, F_LOCK_OTHER, F_LOCK_SPELL,
-    F_NOT_HIT, F_ORDER, F_PRICE, F_PROMISE, F_UNLOCKED, FIRST_BLACK, FIRST_POTION, FIVE_ONES, FIVE_YAGAS, GARLIC, HAND, KINDS,
-    LAST_BLACK, LAST_POTION, LEGAL, LIMIT, MORTAR, NO_AIM, NO_PILE, NO_SLOT, NO_SPELL, NOBODY, NOTHING, OVER, OWL, PAY,
-    PAY_CARD, PELICAN, RED, REPLY, ROB, ROUND, SOUND, SPELLS, SUBMIT, SWAP, TAKE, TAKE_OWL, TAKE_YAGA, TEAL, USE_GARLIC,
-    VALUE, WAND, YAGA, Table,
-)  # fmt: skip
+from vaka.games.babayaga.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
 from vaka.kit.log import note, scrub
@@ -111,7 +101,7 @@ def worth(hand: Pile) -> int:
 
 @rule
 def sums(hand: Pile, highest: int, skip: int) -> int:
-    """What potions of a hand, none above `highest` and not slot `skip`, can pay: bit n is set for amount n."""
+    """What potions of a hand, none above `highest` and not slot `skip`, can pay: bit n is amount n."""
     amounts = 1
     for i in range(hand.n):
         if FIRST_POTION <= hand.card[i] <= highest and i != skip:
@@ -874,7 +864,7 @@ def chain_fault(s: Table) -> int:
     if not in_order(s):
         return F_ORDER
     rest = missing(s)
-    if rest < 0 or rest > 0 and s.phase != PAY and mortars(s) == 0 or rest == 0 and s.phase == PAY:
+    if rest < 0 or (rest > 0 and s.phase != PAY and mortars(s) == 0) or (rest == 0 and s.phase == PAY):
         return F_PRICE
     if not promise_kept(s):
         return F_PROMISE

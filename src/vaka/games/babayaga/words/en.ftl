@@ -55,7 +55,7 @@ event-stolen = { $caster } gets { $card } from { $who }.
 event-return = { $who } returns { $card } to its supply.
 event-reshuffle = The discard piles are shuffled into a new draw pile.
 event-declare = { $who } declares “Baba Yaga!”
-event-show = { $who } shows { $card }.
+event-show = { $who } shows { $cards }.
 event-score = { $points ->
     [one] { $who } counts { $points } point.
    *[other] { $who } counts { $points } points.
@@ -94,3 +94,15 @@ describe-phase-pay = { $who } is paying for the spell.
 describe-phase-aim = { $who } chooses what the spell does.
 describe-phase-reply = { $who } is hit by the spell and answers.
 describe-points = Points: { $list }.
+
+## The terminal
+term-draw = Draw pile
+term-pile = Pile { $pile }
+term-empty = empty
+term-locked = locked for this turn
+term-supply = Supplies
+term-casting = Casting on { $pile }
+term-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,227 @@
+"""The command `vaka`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from vaka.errors import VakaError
+from vaka.version import __version__
+from vaka.words.languages import LANGUAGES
+
+LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
+SEED = click.option("--seed", type=click.IntRange(0), help="Play a fixed deal instead of a random one.")
+OPTION = click.option(
+    "--option",
+    "-o",
+    "pairs",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game, such as match=tournament.",
+)
+PLAYERS = click.option("--players", "-p", type=int, help="Number of players.")
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+class Group(click.Group):
+    """Commands whose errors are one clear line."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; what is wrong with the input is said without a traceback."""
+        try:
+            return super().invoke(ctx)
+        except VakaError as fault:
+            raise click.ClickException(str(fault)) from None
+        except UnicodeDecodeError:
+            raise click.ClickException("the file is not text in UTF-8, so it is no record") from None
+
+
+@click.group(cls=Group)
+@click.version_option(__version__, prog_name="vaka")
+def main() -> None:
+    """Tabletop games played faithfully: in the terminal, with bots, from Python."""
+
+
+@main.command()
+def games() -> None:
+    """List the games."""
+    import vaka
+
+    for name in vaka.games():
+        click.echo(name)
+
+
+@main.command()
+@click.argument("game", required=False)
+@PLAYERS
+@click.option("--bots", default="random", show_default=True, help="Who fills the other seats.")
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
+@click.option("--name", help="Your name.")
+@LANG
+@SEED
+@OPTION
+@click.option("--resume", type=FILE, help="Go on with a saved game.")
+def play(
+    game: str | None,
+    players: int | None,
+    bots: str,
+    seat: int,
+    name: str | None,
+    lang: str,
+    seed: int | None,
+    pairs: tuple[str, ...],
+    resume: Path | None,
+) -> None:
+    """Play a game in the terminal."""
+    from rich.console import Console
+
+    from vaka import bots as bot_list
+    from vaka.terminal import Session, read_record
+
+    if resume:
+        state, notes = read_record(resume)
+        seat, bots = int(notes.get("seat", seat)), notes.get("bots", bots)
+    else:
+        state = _load(game or "babayaga", players, pairs).new(seed)
+    seats = range(state.game.players)
+    if seat not in seats:
+        raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
+    say = state.game.phrases(lang)
+    names = [
+        say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat)
+        for other in seats
+    ]
+    others = {other: bot_list.make(bots) for other in seats if other != seat}
+    session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
+    if resume:
+        session.file = resume
+    session.play()
+
+
+@main.command()
+@click.argument("game", default="babayaga")
+@PLAYERS
+@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--delay", type=click.FloatRange(0, 60), default=0.3, show_default=True, help="Seconds between decisions."
+)
+@LANG
+@SEED
+@OPTION
+def watch(
+    game: str,
+    players: int | None,
+    bots: str,
+    delay: float,
+    lang: str,
+    seed: int | None,
+    pairs: tuple[str, ...],
+) -> None:
+    """Watch bots play."""
+    from rich.console import Console
+
+    from vaka import bots as bot_list
+    from vaka.terminal import Session
+
+    state = _load(game, players, pairs).new(seed)
+    say = state.game.phrases(lang)
+    names = [say("seat-name", seat=seat) for seat in range(state.game.players)]
+    seated = {
+        seat: bot_list.make(bots, None if seed is None else seed + seat) for seat in range(state.game.players)
+    }
+    Session(Console(), state, lang, names, seated, {"bots": bots}).watch(delay)
+
+
+@main.command()
+@click.argument("game", default="babayaga")
+@click.argument("clause", required=False)
+@LANG
+@click.option(
+    "--check", is_flag=True, help="List every clause with the tests that name it; fail if one has none."
+)
+@click.option(
+    "--tests",
+    type=click.Path(path_type=Path),
+    default=Path("tests"),
+    show_default=True,
+    help="Where tests are.",
+)
+def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) -> None:
+    """Print the rulebook of a game, or one clause of it."""
+    import vaka
+
+    loaded = vaka.load(game)
+    if check:
+        _check_rules(loaded.folder, tests / game)
+        return
+    if clause:
+        found = loaded.clause(clause.upper())
+        click.echo(f"{found.id}: {found.text(lang)}")
+        return
+    _print_rules(loaded, lang)
+
+
+@main.command()
+@click.argument("file", metavar="RECORD", type=FILE)
+@click.option("--hash", "published", help="The hash that was published before the deal.")
+def verify(file: Path, published: str | None) -> None:
+    """Replay a record and check its key against the published hash."""
+    from vaka.terminal import read_record
+
+    state, _ = read_record(file)
+    if published and published.lower() != state.deal_hash:
+        raise click.ClickException(
+            f"the deal is not the one published: its hash is {state.deal_hash}, not {published}"
+        )
+    click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
+    click.echo(
+        f"hash {state.deal_hash}: the key fits"
+        + ("" if published else " (compare it with what was published)")
+    )
+    click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
+
+
+def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Any:
+    import vaka
+    from vaka.terminal import options_of
+
+    options = options_of(pairs)
+    if players is not None:
+        options["players"] = players
+    return vaka.load(name, **options)
+
+
+def _print_rules(game: Any, lang: str) -> None:
+    from rich.console import Console
+
+    from vaka.rulebook import chapters
+    from vaka.words import rulebook
+
+    say = rulebook(lang, game.folder / "rulebook")
+    console = Console(highlight=False)
+    for chapter in chapters(game.folder):
+        console.print(f"\n[bold]{say(chapter.id)}[/]")
+        for clause in chapter.clauses:
+            console.print(f"[cyan]{clause:>6}[/]  {say(clause)}")
+
+
+def _check_rules(folder: Path, tests: Path) -> None:
+    from vaka.rulebook import clause_ids, missing_words, tests_by_clause
+
+    found = tests_by_clause(clause_ids(folder), tests)
+    for clause, names in found.items():
+        click.echo(f"{clause:>6}  {', '.join(names) or 'NO TEST'}")
+    untested = [clause for clause, names in found.items() if not names]
+    incomplete = missing_words(folder)
+    click.echo(
+        f"{len(found)} clauses, {len(untested)} without a test; languages that differ: {incomplete or 'none'}"
+    )
+    if untested or incomplete:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+### Baba Yaga: nombres, acciones, sucesos, situaciones.
+
+game-title = Baba Yaga
+
+## Cartas. El nombre de una carta aparece en los mensajes como { $card }; .acc lleva el artículo indeterminado (salvo los Gatos) y .def, el determinado.
+card-yaga = Baba Yaga
+    .acc = una Baba Yaga
+    .def = la Baba Yaga
+card-1 = poción de 1
+    .acc = una poción de 1
+    .def = la poción de 1
+card-2 = poción de 2
+    .acc = una poción de 2
+    .def = la poción de 2
+card-3 = poción de 3
+    .acc = una poción de 3
+    .def = la poción de 3
+card-4 = poción de 4
+    .acc = una poción de 4
+    .def = la poción de 4
+card-5 = poción de 5
+    .acc = una poción de 5
+    .def = la poción de 5
+card-6 = poción de 6
+    .acc = una poción de 6
+    .def = la poción de 6
+card-7 = poción de 7
+    .acc = una poción de 7
+    .def = la poción de 7
+card-pelican = Pelícano
+    .acc = un Pelícano
+    .def = el Pelícano
+card-cats = Gatos
+    .acc = los Gatos
+    .def = los Gatos
+card-wand = Varita
+    .acc = una Varita
+    .def = la Varita
+card-garlic = Ajo
+    .acc = un Ajo
+    .def = el Ajo
+card-mortar = Mortero
+    .acc = un Mortero
+    .def = el Mortero
+card-owl = Búho
+    .acc = un Búho
+    .def = el Búho
+card-unseen = carta negra
+    .acc = una carta negra
+    .def = la carta negra
+
+back-red = rojo
+back-teal = verde azulado
+back-black = negro
+
+## Acciones, como opciones
+action-swap-draw = Poner { $card-acc } en la pila { $pile } y robar una carta
+action-swap-take = Poner { $card-acc } en la pila { $pile } y tomar la carta de arriba de la pila { $other }
+action-cast = Lanzar { $card-acc } en la pila { $pile }
+action-declare = Declarar «¡Baba Yaga!»
+action-pay = Pagar con { $card-acc }
+action-done = Cubrir el resto con el Mortero
+action-take = Tomar { $card-acc } de la reserva
+action-rob = Quitarle { $card-acc } a { $who }
+action-dispel = Disipar: cada uno de los demás devuelve { $card-acc }
+action-nothing = No hay nada que tomar
+action-garlic = Poner un Ajo en la pila { $pile } para protegerte del hechizo
+action-submit = Dejar que el hechizo haga efecto
+
+## Sucesos, como líneas de un registro
+event-deal = Se reparten las cartas. Empieza { $who }.
+event-turn-up = La pila { $pile } empieza con { $card-acc }.
+event-discard = { $who } pone { $card-acc } en la pila { $pile }.
+event-draw = { $who } roba { $card-acc }.
+event-take = { $who } toma { $card-def } de la pila { $pile }.
+event-cast = { $who } lanza { $card-acc } en la pila { $pile }.
+event-pay = { $who } paga con { $card-acc }.
+event-active = El pago está completo y activa { $card-def }.
+event-fetch = { $who } toma { $card-acc } de la reserva.
+event-rob = { $who } envía los Gatos a quitarle { $card-acc } a { $victim }.
+event-dispel = { $who } agita la Varita: cada uno de los demás devuelve { $card-acc }.
+event-nothing = El hechizo no tiene efecto.
+event-garlic = { $who } pone un Ajo en la pila { $pile } y se protege del hechizo.
+event-stolen = { $caster } le quita { $card-acc } a { $who }.
+event-return = { $who } devuelve { $card-acc } a la reserva.
+event-reshuffle = Las pilas de descarte se barajan juntas y forman un nuevo mazo de robo.
+event-declare = { $who } declara «¡Baba Yaga!».
+event-show = { $who } muestra: { $cards }.
+event-score = { $points ->
+    [one] { $who } suma { $points } punto.
+   *[other] { $who } suma { $points } puntos.
+}
+
+## La situación
+describe-game = Baba Yaga con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; gana quien tiene menos puntos.
+describe-totals = Puntos del torneo hasta ahora: { $list }.
+describe-hand = { $who } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano: { $list }.
+describe-open-hand = Mano de { $who }: { $list }; vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+describe-unseen = { $count ->
+    [one] una carta negra boca abajo
+   *[other] { $count } cartas negras boca abajo
+}
+describe-pile = La pila { $pile } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} y muestra { $card-acc }.
+describe-no-pile = La pila { $pile } está vacía.
+describe-locked = El hechizo de la pila { $pile } se ha lanzado en el turno justo anterior y no se puede tomar.
+describe-draw = El mazo de robo tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} y muestra un reverso { $back }.
+describe-supply = Reservas: { $yagas ->
+    [one] { $yagas } Baba Yaga
+   *[other] { $yagas } Baba Yagas
+} y { $owls ->
+    [one] { $owls } Búho
+   *[other] { $owls } Búhos
+}.
+describe-cast = { $who } está lanzando { $card-acc } en la pila { $pile }; pagado hasta ahora: { $list }.
+describe-nothing-paid = nada
+describe-phase-act = Es el turno de { $who }: debe intercambiar una carta, lanzar un hechizo o declarar.
+describe-phase-pay = { $who } está pagando el hechizo.
+describe-phase-aim = { $who } elige el objetivo del hechizo.
+describe-phase-reply = El hechizo afecta a { $who }, que debe responder.
+describe-points = Puntos: { $list }.
+
+## El terminal
+term-draw = Mazo de robo
+term-pile = Pila { $pile }
+term-empty = vacía
+term-locked = bloqueada este turno
+term-supply = Reservas
+term-casting = Lanzando en { $pile }
+term-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

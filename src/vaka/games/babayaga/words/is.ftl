@@ -1,0 +1,141 @@
+### Baba Yaga: names, actions, events, situations.
+
+game-title = Baba Yaga
+
+## Cards. A card's name stands in messages as { $card }; languages with cases add forms as attributes.
+card-yaga = Baba Yaga
+    .acc = Baba Yaga-spil
+    .dat = Baba Yaga-spili
+card-1 = töfradrykkur 1
+    .acc = töfradrykk 1
+    .dat = töfradrykk 1
+card-2 = töfradrykkur 2
+    .acc = töfradrykk 2
+    .dat = töfradrykk 2
+card-3 = töfradrykkur 3
+    .acc = töfradrykk 3
+    .dat = töfradrykk 3
+card-4 = töfradrykkur 4
+    .acc = töfradrykk 4
+    .dat = töfradrykk 4
+card-5 = töfradrykkur 5
+    .acc = töfradrykk 5
+    .dat = töfradrykk 5
+card-6 = töfradrykkur 6
+    .acc = töfradrykk 6
+    .dat = töfradrykk 6
+card-7 = töfradrykkur 7
+    .acc = töfradrykk 7
+    .dat = töfradrykk 7
+card-pelican = Pelíkani
+    .acc = Pelíkana
+    .dat = Pelíkana
+card-cats = Kettir
+    .acc = Ketti
+    .dat = Köttum
+card-wand = Töfrasproti
+    .acc = Töfrasprota
+    .dat = Töfrasprota
+card-garlic = Hvítlaukur
+    .acc = Hvítlauk
+    .dat = Hvítlauk
+card-mortar = Mortél
+    .acc = Mortél
+    .dat = Mortéli
+card-owl = Ugla
+    .acc = Uglu
+    .dat = Uglu
+card-unseen = svart spil
+    .acc = svart spil
+    .dat = svörtu spili
+
+back-red = rauð
+back-teal = blágræn
+back-black = svört
+
+## Actions, as choices
+action-swap-draw = Leggja { $card-acc } á bunka { $pile } og draga spil
+action-swap-take = Leggja { $card-acc } á bunka { $pile } og taka efsta spilið úr bunka { $other }
+action-cast = Galdra með { $card-dat } og leggja á bunka { $pile }
+action-declare = Segja „Baba Yaga!“
+action-pay = Greiða með { $card-dat }
+action-done = Láta Mortél duga fyrir því sem upp á vantar
+action-take = Taka { $card-acc } úr forðanum
+action-rob = Taka { $card-acc } sem { $who } er með á hendi
+action-dispel = Láta alla aðra skila { $card-dat }
+action-nothing = Ekkert til að taka
+action-garlic = Verjast með Hvítlauk og leggja hann á bunka { $pile }
+action-submit = Láta galdurinn yfir sig ganga
+
+## Events, as lines of a log
+event-deal = Spilin hafa verið gefin. { $who } byrjar.
+event-turn-up = Bunki { $pile } byrjar á { $card-dat }.
+event-discard = { $who } leggur { $card-acc } á bunka { $pile }.
+event-draw = { $who } dregur { $card-acc }.
+event-take = { $who } tekur { $card-acc } úr bunka { $pile }.
+event-cast = { $who } galdrar með { $card-dat } og leggur á bunka { $pile }.
+event-pay = { $who } greiðir með { $card-dat }.
+event-active = Greiðslu er lokið og galdurinn virkar: { $card }.
+event-fetch = { $who } tekur { $card-acc } úr forðanum.
+event-rob = { $who } sendir Kettina eftir { $card-dat } sem { $victim } er með á hendi.
+event-dispel = { $who } sveiflar Töfrasprotanum: allir aðrir skila { $card-dat }.
+event-nothing = Galdurinn ber engan árangur.
+event-garlic = { $who } verst með Hvítlauk og leggur hann á bunka { $pile }.
+event-stolen = { $who } missir { $card-acc } og { $caster } fær spilið.
+event-return = { $who } skilar { $card-dat } í forðann.
+event-reshuffle = Kastbunkarnir eru stokkaðir saman í nýjan dráttarbunka.
+event-declare = { $who } segir „Baba Yaga!“
+event-show = { $who } sýnir spilin sín: { $cards }.
+event-score = { $points ->
+    [one] { $who } fær { $points } stig.
+   *[other] { $who } fær { $points } stig.
+}
+
+## The situation
+describe-game = Baba Yaga, { $players ->
+    [one] { $players } leikmaður
+   *[other] { $players } leikmenn
+}; fæst stig vinna.
+describe-totals = Stig í mótinu hingað til: { $list }.
+describe-hand = { $who } er með { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+} á hendi: { $list }.
+describe-open-hand = { $who } er með þessi spil á hendi: { $list }; samtals { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}.
+describe-unseen = { $count ->
+    [one] { $count } svart spil á hvolfi
+   *[other] { $count } svört spil á hvolfi
+}
+describe-pile = Í bunka { $pile } { $count ->
+    [one] er { $count } spil
+   *[other] eru { $count } spil
+}; efst: { $card }.
+describe-no-pile = Bunki { $pile } er tómur.
+describe-locked = Galdraspilið efst í bunka { $pile } má ekki taka því að galdrað var með því í leiknum næst á undan.
+describe-draw = Í dráttarbunkanum { $count ->
+    [one] er { $count } spil
+   *[other] eru { $count } spil
+}; bakhlið efsta spilsins er { $back }.
+describe-supply = Eftir í forðunum: Baba Yaga-spil { $yagas }, Uglur { $owls }.
+describe-cast = { $who } galdrar með { $card-dat } og leggur á bunka { $pile }; greitt hingað til: { $list }.
+describe-nothing-paid = ekkert
+describe-phase-act = { $who } á leik: skipta á spili, galdra eða segja „Baba Yaga“.
+describe-phase-pay = { $who } er að greiða fyrir galdurinn.
+describe-phase-aim = { $who } velur að hverju galdurinn beinist.
+describe-phase-reply = { $who } verður fyrir galdrinum og svarar.
+describe-points = Stig: { $list }.
+
+## The terminal
+term-draw = Dráttarbunki
+term-pile = Bunki { $pile }
+term-empty = tómur
+term-locked = læst í þessum leik
+term-supply = Forðar
+term-casting = Galdur á bunka { $pile }
+term-points = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}

@@ -1,0 +1,157 @@
+### Baba Yaga: názvy, akcie, udalosti, situácie.
+
+game-title = Baba Yaga
+
+## Karty. Názov karty stojí v správach ako { $card }; acc je akuzatív, ins inštrumentál.
+card-yaga = Baba Yaga
+    .acc = Babu Yagu
+    .ins = Babou Yagou
+card-1 = elixír 1
+    .acc = elixír 1
+    .ins = elixírom 1
+card-2 = elixír 2
+    .acc = elixír 2
+    .ins = elixírom 2
+card-3 = elixír 3
+    .acc = elixír 3
+    .ins = elixírom 3
+card-4 = elixír 4
+    .acc = elixír 4
+    .ins = elixírom 4
+card-5 = elixír 5
+    .acc = elixír 5
+    .ins = elixírom 5
+card-6 = elixír 6
+    .acc = elixír 6
+    .ins = elixírom 6
+card-7 = elixír 7
+    .acc = elixír 7
+    .ins = elixírom 7
+card-pelican = Pelikán
+    .acc = Pelikána
+    .ins = Pelikánom
+card-cats = Mačky
+    .acc = Mačky
+    .ins = Mačkami
+card-wand = Prútik
+    .acc = Prútik
+    .ins = Prútikom
+card-garlic = Cesnak
+    .acc = Cesnak
+    .ins = Cesnakom
+card-mortar = Mažiar
+    .acc = Mažiar
+    .ins = Mažiarom
+card-owl = Sova
+    .acc = Sovu
+    .ins = Sovou
+card-unseen = čierna karta
+    .acc = čiernu kartu
+    .ins = čiernou kartou
+
+back-red = červený
+back-teal = modrozelený
+back-black = čierny
+
+## Akcie ako možnosti
+action-swap-draw = Položiť { $card-acc } na balíček { $pile } a dobrať si kartu
+action-swap-take = Položiť { $card-acc } na balíček { $pile } a vziať si vrchnú kartu balíčka { $other }
+action-cast = Zoslať { $card-acc } na balíček { $pile }
+action-declare = Ohlásiť koniec: „Baba Yaga!“
+action-pay = Zaplatiť { $card-ins }
+action-done = Mažiar pokryje zvyšok
+action-take = Vziať si { $card-acc } zo zásoby
+action-rob = Vziať { $card-acc } – obeť: { $who }
+action-dispel = Odčarovať: každý iný hráč vráti { $card-acc }
+action-nothing = Nie je čo vziať
+action-garlic = Vyložiť Cesnak na balíček { $pile } a zablokovať kúzlo
+action-submit = Podvoliť sa kúzlu
+
+## Udalosti ako riadky záznamu
+event-deal = Karty sú rozdané. Začína { $who }.
+event-turn-up = Balíček { $pile } sa začína { $card-ins }.
+event-discard = { $who } kladie { $card-acc } na balíček { $pile }.
+event-draw = { $who } si doberá { $card-acc }.
+event-take = { $who } si berie { $card-acc } z balíčka { $pile }.
+event-cast = { $who } zosiela { $card-acc } na balíček { $pile }.
+event-pay = { $who } platí { $card-ins }.
+event-active = Platba je úplná: kúzlo { $card } je aktívne.
+event-fetch = { $who } si berie { $card-acc } zo zásoby.
+event-rob = { $who } posiela Mačky po { $card-acc }; obeťou je { $victim }.
+event-dispel = { $who } máva Prútikom: každý iný hráč vracia { $card-acc }.
+event-nothing = Kúzlo nemá nijaký účinok.
+event-garlic = { $who } vykladá Cesnak na balíček { $pile } a blokuje kúzlo.
+event-stolen = { $caster } získava { $card-acc }; o kartu prichádza { $who }.
+event-return = { $who } vracia { $card-acc } do zásoby.
+event-reshuffle = Odkladacie balíčky sa premiešavajú a vzniká z nich nový doberací balíček.
+event-declare = { $who } ohlasuje koniec: „Baba Yaga!“
+event-show = { $who } ukazuje ruku: { $cards }.
+event-score = { $points ->
+    [one] { $who } si zapisuje { $points } bod.
+    [few] { $who } si zapisuje { $points } body.
+    [many] { $who } si zapisuje { $points } bodu.
+   *[other] { $who } si zapisuje { $points } bodov.
+}
+
+## Situácia
+describe-game = Baba Yaga pre { $players ->
+    [one] { $players } hráča
+    [few] { $players } hráčov
+    [many] { $players } hráča
+   *[other] { $players } hráčov
+}; vyhráva hráč s najmenším počtom bodov.
+describe-totals = Doterajšie body v turnaji: { $list }.
+describe-hand = { $who } má v ruke { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}: { $list }.
+describe-open-hand = { $who } má v ruke tieto karty: { $list }; spolu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}.
+describe-unseen = { $count ->
+    [one] jedna čierna karta lícom nadol
+    [few] { $count } čierne karty lícom nadol
+    [many] { $count } čiernej karty lícom nadol
+   *[other] { $count } čiernych kariet lícom nadol
+}
+describe-pile = Na vrchu balíčka { $pile } vidno { $card-acc }; balíček má { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}.
+describe-no-pile = Balíček { $pile } je prázdny.
+describe-locked = Kúzlo na balíčku { $pile } bolo zoslané v predchádzajúcom ťahu a nesmie sa vziať.
+describe-draw = Doberací balíček má { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}, navrchu vidno { $back } rub.
+describe-supply = Počet kariet v zásobách: Baba Yaga { $yagas }, Sova { $owls }.
+describe-cast = { $who } zosiela { $card-acc } na balíček { $pile }; doteraz zaplatené: { $list }.
+describe-nothing-paid = nič
+describe-phase-act = Na ťahu je { $who }: musí vymeniť kartu, zoslať kúzlo alebo ohlásiť koniec.
+describe-phase-pay = { $who } platí za kúzlo.
+describe-phase-aim = { $who } určuje zameranie kúzla.
+describe-phase-reply = { $who } čelí kúzlu a odpovedá.
+describe-points = Body: { $list }.
+
+## Terminál
+term-draw = Doberací balíček
+term-pile = Balíček { $pile }
+term-empty = prázdny
+term-locked = v tomto ťahu zamknutý
+term-supply = Zásoby
+term-casting = Zosielanie na { $pile }
+term-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}

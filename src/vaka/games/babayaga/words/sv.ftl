@@ -1,0 +1,144 @@
+### Baba Yaga: namn, handlingar, händelser, ställningar.
+
+game-title = Baba Yaga
+
+## Kort. Ett korts namn står i meddelanden som { $card }; .acc är formen med artikel inne i en mening, .def den bestämda formen.
+card-yaga = Baba Yaga
+    .acc = en Baba Yaga
+    .def = Baba Yagan
+card-1 = trolldryck 1
+    .acc = trolldryck 1
+    .def = trolldryck 1
+card-2 = trolldryck 2
+    .acc = trolldryck 2
+    .def = trolldryck 2
+card-3 = trolldryck 3
+    .acc = trolldryck 3
+    .def = trolldryck 3
+card-4 = trolldryck 4
+    .acc = trolldryck 4
+    .def = trolldryck 4
+card-5 = trolldryck 5
+    .acc = trolldryck 5
+    .def = trolldryck 5
+card-6 = trolldryck 6
+    .acc = trolldryck 6
+    .def = trolldryck 6
+card-7 = trolldryck 7
+    .acc = trolldryck 7
+    .def = trolldryck 7
+card-pelican = Pelikan
+    .acc = en Pelikan
+    .def = Pelikanen
+card-cats = Katter
+    .acc = Katter
+    .def = Katterna
+card-wand = Trollstav
+    .acc = en Trollstav
+    .def = Trollstaven
+card-garlic = Vitlök
+    .acc = en Vitlök
+    .def = Vitlöken
+card-mortar = Mortel
+    .acc = en Mortel
+    .def = Morteln
+card-owl = Uggla
+    .acc = en Uggla
+    .def = Ugglan
+card-unseen = ett svart kort
+    .acc = ett svart kort
+    .def = det svarta kortet
+
+back-red = röd
+back-teal = blågrön
+back-black = svart
+
+## Handlingar, som val
+action-swap-draw = Lägg { $card-acc } på hög { $pile } och dra ett kort
+action-swap-take = Lägg { $card-acc } på hög { $pile } och ta det översta kortet i hög { $other }
+action-cast = Lägg { $card-acc } som besvärjelse på hög { $pile }
+action-declare = Utropa slutvisning: ”Baba Yaga!”
+action-pay = Betala med { $card-acc }
+action-done = Morteln täcker resten
+action-take = Ta { $card-acc } från förrådet
+action-rob = Ta { $card-acc } från { $who }
+action-dispel = Trolla bort: alla andra lämnar tillbaka { $card-acc }
+action-nothing = Det finns inget att ta
+action-garlic = Blockera med Vitlök på hög { $pile }
+action-submit = Låt besvärjelsen verka
+
+## Händelser, som rader i en logg
+event-deal = Korten delas ut. { $who } börjar.
+event-turn-up = Hög { $pile } börjar med { $card-acc }.
+event-discard = { $who } lägger { $card-acc } på hög { $pile }.
+event-draw = { $who } drar { $card-acc }.
+event-take = { $who } tar { $card-acc } från hög { $pile }.
+event-cast = { $who } lägger { $card-acc } som besvärjelse på hög { $pile }.
+event-pay = { $who } betalar med { $card-acc }.
+event-active = Betalningen är klar: { $card-def } aktiveras.
+event-fetch = { $who } tar { $card-acc } från förrådet.
+event-rob = { $who } skickar Katterna på { $victim } för att ta { $card-acc }.
+event-dispel = { $who } svingar Trollstaven: alla andra lämnar tillbaka { $card-acc }.
+event-nothing = Besvärjelsen har ingen verkan.
+event-garlic = { $who } blockerar med Vitlök på hög { $pile }.
+event-stolen = { $caster } får { $card-acc } från { $who }.
+event-return = { $who } lämnar tillbaka { $card-acc } till förrådet.
+event-reshuffle = Kasthögarna blandas ihop till en ny draghög.
+event-declare = { $who } utropar slutvisning: ”Baba Yaga!”
+event-show = { $who } visar: { $cards }.
+event-score = { $points ->
+    [one] { $who } får { $points } poäng.
+   *[other] { $who } får { $points } poäng.
+}
+
+## Ställningen
+describe-game = Baba Yaga med { $players } spelare; den som har minst poäng vinner.
+describe-totals = Turneringspoäng hittills: { $list }.
+describe-hand = { $who } har { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} på handen: { $list }.
+describe-open-hand = { $who } har på handen: { $list }, sammanlagt { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}.
+describe-unseen = { $count ->
+    [one] ett dolt svart kort
+   *[other] { $count } dolda svarta kort
+}
+describe-pile = Hög { $pile } har { $count ->
+    [one] bara ett kort: { $card }
+   *[other] { $count } kort, med { $card-acc } överst
+}.
+describe-no-pile = Hög { $pile } är tom.
+describe-locked = Besvärjelsen på hög { $pile } lades i draget närmast före och får inte tas.
+describe-draw = Draghögen har { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, med { $back } baksida överst.
+describe-supply = I förråden finns { $yagas ->
+    [one] en Baba Yaga
+   *[other] { $yagas } Baba Yagor
+} och { $owls ->
+    [one] en Uggla
+   *[other] { $owls } Ugglor
+}.
+describe-cast = { $who } lägger { $card-acc } som besvärjelse på hög { $pile }; betalt hittills: { $list }.
+describe-nothing-paid = ingenting
+describe-phase-act = { $who } är på tur: byt ett kort, lägg en besvärjelse eller utropa slutvisning.
+describe-phase-pay = { $who } betalar för besvärjelsen.
+describe-phase-aim = { $who } väljer vad besvärjelsen ska göra.
+describe-phase-reply = { $who } träffas av besvärjelsen och ska svara.
+describe-points = Poäng: { $list }.
+
+## Terminalen
+term-draw = Draghög
+term-pile = Hög { $pile }
+term-empty = tom
+term-locked = låst under det här draget
+term-supply = Förråd
+term-casting = Besvärjelse på { $pile }
+term-points = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}

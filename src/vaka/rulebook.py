@@ -1,0 +1,59 @@
+"""Rulebooks: printing them, and checking that every clause has a test and every language all clauses."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from vaka.errors import OptionError
+from vaka.words.languages import LANGUAGES
+
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+CHAPTER = "chapter-"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading and the clauses under it."""
+
+    id: str
+    clauses: list[str]
+
+
+def chapters(folder: Path, lang: str = "en") -> list[Chapter]:
+    """The chapters of a rulebook in reading order."""
+    found: list[Chapter] = []
+    for message in MESSAGE.findall((folder / "rulebook" / f"{lang}.ftl").read_text("utf-8")):
+        if message.startswith(CHAPTER):
+            found.append(Chapter(message, []))
+        else:
+            found[-1].clauses.append(message)
+    return found
+
+
+def clause_ids(folder: Path) -> list[str]:
+    """Every clause id in reading order."""
+    return [clause for chapter in chapters(folder) for clause in chapter.clauses]
+
+
+def missing_words(folder: Path) -> list[str]:
+    """Languages whose rulebook does not have the same clauses in the same order."""
+    return [lang for lang in LANGUAGES if chapters(folder, lang) != chapters(folder)]
+
+
+def tests_by_clause(ids: list[str], tests: Path) -> dict[str, list[str]]:
+    """For each clause the tests that name it: `test_BY_14_…` names BY-14."""
+    if not tests.is_dir():
+        raise OptionError(f"no folder of tests at {tests}; name it with --tests")
+    names = sorted(_test_names(tests))
+    return {id_: [name for name in names if f"_{id_.replace('-', '_')}_" in f"_{name}_"] for id_ in ids}
+
+
+def _test_names(folder: Path) -> Iterator[str]:
+    for file in folder.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name

@@ -1,0 +1,35 @@
+### Palabras comunes a todos los juegos.
+
+language-name = Español
+seat-name = Jugador { $seat }
+
+## El final de una partida
+winner = Gana { $who }.
+winners = Ganan: { $who }.
+over = La partida ha terminado.
+
+## Descripción de las opciones
+choices = Opciones: { $list }.
+choice = { $notation } ({ $text })
+
+## Jugar en el terminal
+play-title = { $game }, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+play-hash = El reparto ya está fijado. SHA-256 de su clave: { $hash }
+play-key = La clave era { $key }. Comprueba el reparto con: vaka verify { $file }
+play-assumed = Las cantidades de cartas de cada tipo son una suposición; no se conocen las del juego impreso.
+play-prompt = { $who }, elige (un número, una notación o ? para ver la ayuda)
+play-help = Escribe el número de una opción o la notación que aparece a su lado. ? NOTATION explica por qué algo está permitido o no; por ejemplo: ? { $example }
+play-commands = undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; quit sale de la partida.
+play-allowed = { $notation } está permitido ahora.
+play-undone = Elección deshecha.
+play-no-undo = Esto no se puede deshacer: se han robado o mostrado cartas, o ya ha decidido otro jugador.
+play-saved = Partida guardada como { $file }. Continúala con: vaka play --resume { $file }
+play-not-saved = No se ha podido guardar la partida como { $file }: { $fault }
+play-no-number = No existe la opción { $number }; la última es la { $last }.
+play-resumed = La partida continúa después de { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}.

@@ -1,0 +1,35 @@
+### Words that every game shares.
+
+language-name = Íslenska
+seat-name = Leikmaður { $seat }
+
+## The end of a game
+winner = { $who } vinnur.
+winners = Sigurvegarar: { $who }.
+over = Spilinu er lokið.
+
+## Describing choices
+choices = Í boði: { $list }.
+choice = { $notation } ({ $text })
+
+## Playing in the terminal
+play-title = { $game }, { $players ->
+    [one] { $players } leikmaður
+   *[other] { $players } leikmenn
+}
+play-hash = Gjöfin er fastákveðin. SHA-256 af lykli hennar: { $hash }
+play-key = Lykillinn var { $key }. Sannreyndu gjöfina með: vaka verify { $file }
+play-assumed = Vaka gefur sér fjölda spila af hverri tegund; ekki er vitað hve mörg þau eru í prentaða spilinu.
+play-prompt = { $who }, hvað velur þú? (númer, skráning eða ? til að fá hjálp)
+play-help = Sláðu inn númerið á þeim kosti sem þú velur eða skráninguna sem stendur við hann. ? NOTATION segir hvers vegna eitthvað er leyfilegt eða ekki, til dæmis: ? { $example }
+play-commands = undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; með quit hættir þú.
+play-allowed = { $notation } er leyfilegt núna.
+play-undone = Tekið til baka.
+play-no-undo = Þetta er ekki hægt að taka til baka: spil hafa verið dregin eða sýnd eða annar leikmaður hefur tekið ákvörðun.
+play-saved = Vistað sem { $file }. Haltu áfram með: vaka play --resume { $file }
+play-not-saved = Ekki tókst að vista spilið sem { $file }: { $fault }
+play-no-number = Enginn kostur er númer { $number }; sá síðasti er númer { $last }.
+play-resumed = Spilið heldur áfram eftir { $count ->
+    [one] { $count } ákvörðun
+   *[other] { $count } ákvarðanir
+}.

@@ -1,0 +1,3 @@
+"""The languages that Vaka speaks."""
+
+LANGUAGES = ("en", "is", "es", "sk", "sv")

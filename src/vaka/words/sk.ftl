@@ -1,0 +1,39 @@
+### Slová spoločné pre všetky hry.
+
+language-name = Slovenčina
+seat-name = Hráč { $seat }
+
+## Koniec hry
+winner = Vyhráva { $who }.
+winners = Víťazi: { $who }.
+over = Hra sa skončila.
+
+## Opis možností
+choices = Možnosti: { $list }.
+choice = { $notation } ({ $text })
+
+## Hra v termináli
+play-title = { $game }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráča
+   *[other] { $players } hráčov
+}
+play-hash = Rozdanie je pevne dané. SHA-256 jeho kľúča: { $hash }
+play-key = Kľúč bol { $key }. Rozdanie si overíš príkazom: vaka verify { $file }
+play-assumed = Počty kariet jednotlivých druhov sú predpokladané; koľko ich je v tlačenej hre, nie je známe.
+play-prompt = { $who }, tvoja voľba (číslo alebo zápis; ? zobrazí pomoc)
+play-help = Napíš číslo možnosti alebo zápis, ktorý je pri nej uvedený. ? NOTATION vysvetlí, prečo niečo je alebo nie je dovolené, napríklad: ? { $example }
+play-commands = undo vráti späť tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; quit ukončí program.
+play-allowed = { $notation } je teraz dovolené.
+play-undone = Voľba je vrátená späť.
+play-no-undo = Toto sa nedá vrátiť späť: medzitým sa dobrali alebo ukázali karty, prípadne sa rozhodol iný hráč.
+play-saved = Hra je uložená ako { $file }. Pokračovať môžeš príkazom: vaka play --resume { $file }
+play-not-saved = Hru sa nepodarilo uložiť ako { $file }: { $fault }
+play-no-number = Možnosť { $number } neexistuje; posledná je { $last }.
+play-resumed = Hra pokračuje po { $count ->
+    [one] jednom rozhodnutí
+    [few] { $count } rozhodnutiach
+    [many] { $count } rozhodnutia
+   *[other] { $count } rozhodnutiach
+}.

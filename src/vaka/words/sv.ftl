@@ -1,0 +1,32 @@
+### Ord som alla spel delar.
+
+language-name = Svenska
+seat-name = Spelare { $seat }
+
+## Spelets slut
+winner = { $who } vinner.
+winners = Vinnare: { $who }.
+over = Spelet är slut.
+
+## Att beskriva val
+choices = Möjliga val: { $list }.
+choice = { $notation } ({ $text })
+
+## Spel i terminalen
+play-title = { $game }, { $players } spelare
+play-hash = Kortgiven är fastlagd. SHA-256 av dess nyckel: { $hash }
+play-key = Nyckeln var { $key }. Kontrollera kortgiven med: vaka verify { $file }
+play-assumed = Antalet kort av varje sort är ett antagande; hur många det tryckta spelet har är inte känt.
+play-prompt = { $who }, ditt val (ett nummer, notation eller ? för hjälp)
+play-help = Skriv numret på ett val eller den notation som står bredvid. ? NOTATION förklarar varför något är tillåtet eller inte, till exempel: ? { $example }
+play-commands = undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; quit avslutar.
+play-allowed = { $notation } är tillåtet nu.
+play-undone = Valet är ångrat.
+play-no-undo = Det här går inte att ångra: kort har dragits eller visats, eller så har en annan spelare redan bestämt sig.
+play-saved = Sparat som { $file }. Fortsätt med: vaka play --resume { $file }
+play-not-saved = Spelet kunde inte sparas som { $file }: { $fault }
+play-no-number = Det finns inget val { $number }; det sista är { $last }.
+play-resumed = Spelet fortsätter efter { $count ->
+    [one] ett beslut
+   *[other] { $count } beslut
+}.

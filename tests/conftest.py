@@ -1,0 +1,43 @@
+"""Shared by all tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import vaka
+from vaka.game import Game, State
+
+
+def walk(state: State, seed: int, limit: int = 400) -> Iterator[State]:
+    """Random play: the state itself after every decision, up to a limit."""
+    luck = random.Random(seed)
+    for _ in range(limit):
+        if state.over:
+            return
+        state.play(luck.choice(state.legal()))
+        yield state
+
+
+def lively(state: State, seed: int, limit: int = 400) -> Iterator[State]:
+    """Random play that prefers anything but an exchange, so that spells, replies and ends come often."""
+    luck = random.Random(seed)
+    for _ in range(limit):
+        if state.over:
+            return
+        actions = state.legal()
+        rare = [action for action in actions if not str(action).startswith("swap")]
+        state.play(luck.choice(rare or actions))
+        yield state
+
+
+@pytest.fixture(params=[2, 3, 4, 5])
+def players(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+@pytest.fixture
+def two() -> Game:
+    return vaka.load("babayaga")
