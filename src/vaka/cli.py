@@ -90,10 +90,7 @@ def play(
     if seat not in seats:
         raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
     say = state.game.phrases(lang)
-    names = [
-        say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat)
-        for other in seats
-    ]
+    names = [say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat) for other in seats]
     others = {other: bot_list.make(bots) for other in seats if other != seat}
     session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
     if resume:
@@ -129,9 +126,7 @@ def watch(
     state = _load(game, players, pairs).new(seed)
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=seat) for seat in range(state.game.players)]
-    seated = {
-        seat: bot_list.make(bots, None if seed is None else seed + seat) for seat in range(state.game.players)
-    }
+    seated = {seat: bot_list.make(bots, None if seed is None else seed + seat) for seat in range(state.game.players)}
     Session(Console(), state, lang, names, seated, {"bots": bots}).watch(delay)
 
 
@@ -139,9 +134,7 @@ def watch(
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)
 @LANG
-@click.option(
-    "--check", is_flag=True, help="List every clause with the tests that name it; fail if one has none."
-)
+@click.option("--check", is_flag=True, help="List every clause with the tests that name it; fail if one has none.")
 @click.option(
     "--tests",
     type=click.Path(path_type=Path),
@@ -173,14 +166,9 @@ def verify(file: Path, published: str | None) -> None:
 
     state, _ = read_record(file)
     if published and published.lower() != state.deal_hash:
-        raise click.ClickException(
-            f"the deal is not the one published: its hash is {state.deal_hash}, not {published}"
-        )
+        raise click.ClickException(f"the deal is not the one published: its hash is {state.deal_hash}, not {published}")
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
-    click.echo(
-        f"hash {state.deal_hash}: the key fits"
-        + ("" if published else " (compare it with what was published)")
-    )
+    click.echo(f"hash {state.deal_hash}: the key fits" + ("" if published else " (compare it with what was published)"))
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
 
 
@@ -216,9 +204,7 @@ def _check_rules(folder: Path, tests: Path) -> None:
         click.echo(f"{clause:>6}  {', '.join(names) or 'NO TEST'}")
     untested = [clause for clause, names in found.items() if not names]
     incomplete = missing_words(folder)
-    click.echo(
-        f"{len(found)} clauses, {len(untested)} without a test; languages that differ: {incomplete or 'none'}"
-    )
+    click.echo(f"{len(found)} clauses, {len(untested)} without a test; languages that differ: {incomplete or 'none'}")
     if untested or incomplete:
         sys.exit(1)
 

@@ -7,6 +7,8 @@ reach a record from Python.
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,12 +22,13 @@ from numpy.typing import NDArray
 import vaka.kit
 from vaka import cache
 from vaka.kit import chance
-from vaka.kit.rule import INTERPRETED
+from vaka.kit.chance import WORD
+from vaka.kit.luck import next_luck, pick
+from vaka.kit.rule import INTERPRETED, rule
 
 States = NDArray[Any]
-Report = Callable[[str, int, int], None]
+Report = Callable[[int, int], None]
 
-OUTSIDE = -1  # what `step` and `why_not` answer for a number that is no action
 CHOICES = 256  # room for the legal actions of one state
 
 
@@ -34,21 +37,18 @@ class Engine:
 
     >>> import vaka
     >>> engine = vaka.load("babayaga").engine
-    >>> states = engine.states(1)
+    >>> engine.states(4).nbytes == 4 * engine.layout.itemsize
+    True
     """
 
-    def __init__(
-        self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any], actions: int
-    ) -> None:
+    def __init__(self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any]) -> None:
         self.name = name
         self.layout = layout
         self.pool = pool
-        self.actions = actions
         self.path = cache.folder(cache.fingerprint(_sources(rules)))
-        functions = _functions(rules, actions)
         self.functions = {
             key: cache.compile_cached(function, f"{name}.{key}", self.path)
-            for key, function in functions.items()
+            for key, function in _functions(rules).items()
         }
         self.begin = self.functions["begin"]
         self.accept = self.functions["accept"]
@@ -57,6 +57,7 @@ class Engine:
         self.legal = self.functions["legal"]
         self.why_not = self.functions["why_not"]
         self.imagine = self.functions["imagine"]
+        self.walk = self.functions["walk"]
         self.playouts = self.functions["playouts"]
         self.perft = self.functions["perft"]
         self.copy = self.functions["copy"]
@@ -79,22 +80,39 @@ class Engine:
         self.functions["shuffle"](states, 0, array)
         return [int(item) for item in array]
 
+    # --- Compiling.
+
     @property
     def ready(self) -> bool:
-        """Whether nothing is left to compile."""
+        """Whether nothing that play needs is left to compile."""
         return INTERPRETED or self._mark.exists()
 
-    def compile(self, report: Report | None = None) -> None:
-        """Compile what is not on disk yet; `report` hears each name, its number and the total."""
+    def compile(self, report: Report) -> None:
+        """Compile what play needs and keep it; `report` hears how many functions are done, of how many.
+
+        The functions are shared out between two processes, since one of them takes as long as all others.
+        """
         if INTERPRETED:
             return
-        signatures = self._signatures()
-        for i, (key, signature) in enumerate(signatures.items()):
-            if report:
-                report(key, i, len(signatures))
-            self.functions[key].compile(signature)
-        if cache.writable(self.path):
+        shares = [["step", "why_not"], ["accept", "begin", "imagine", "legal", "new", "shuffle"]]
+        kept = cache.writable(self.path)
+        helper = _helper(self.name, shares[1]) if kept and (os.cpu_count() or 1) > 1 else None
+        total = sum(map(len, shares))
+        report(0, total)
+        self.compile_some(shares[0])
+        report(len(shares[0]), total)
+        if helper:
+            helper.wait()
+        # What the helper has kept is read from disk; what it has not is compiled here.
+        self.compile_some(shares[1])
+        report(total, total)
+        if kept:
             self._mark.touch()
+
+    def compile_some(self, keys: list[str]) -> None:
+        """Compile some functions, or read them from disk."""
+        for key in keys:
+            self.functions[key].compile(self._signatures()[key])
 
     @property
     def _mark(self) -> Path:
@@ -106,14 +124,14 @@ class Engine:
         pools = numba.from_dtype(self.pool)[::1]
         choices, key = numba.int16[::1], numba.int64[::1]
         return {
-            "begin": (states, whole, key),
-            "shuffle": (states, whole, choices),
             "accept": (states, whole),
-            "new": (states, whole, key),
-            "step": (states, whole, whole),
-            "legal": (states, whole, choices),
-            "why_not": (states, whole, whole),
+            "begin": (states, whole, key),
             "imagine": (states, whole, whole, key, pools),
+            "legal": (states, whole, choices),
+            "new": (states, whole, key),
+            "shuffle": (states, whole, choices),
+            "step": (states, whole, whole),
+            "why_not": (states, whole, whole),
         }
 
 
@@ -125,12 +143,21 @@ def key_words(key: bytes) -> NDArray[np.int64]:
 def progress(name: str) -> Report:
     """A report that keeps one line on the standard error stream: compiling must not look like a hang."""
 
-    def report(_key: str, i: int, total: int) -> None:
-        line = f"\rvaka: compiling {name} once, step {i + 1} of {total} …"
-        sys.stderr.write(line if i + 1 < total else f"{line} kept for next time.\n")
+    def report(done: int, total: int) -> None:
+        if done < total:
+            sys.stderr.write(f"\rvaka: compiling {name}, once on this machine, about 20 s: {done} of {total} …")
+        else:
+            sys.stderr.write(f"\rvaka: compiled {name}; it is kept for next time.{' ' * 24}\n")
         sys.stderr.flush()
 
     return report
+
+
+def _helper(name: str, keys: list[str]) -> subprocess.Popen[bytes]:
+    """A second process that compiles some functions of a game into the cache."""
+    code = "import sys; from vaka.game import engine_of; engine_of(sys.argv[1]).compile_some(sys.argv[2:])"
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-c", code, name, *keys], stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def _sources(rules: ModuleType) -> list[Path]:
@@ -140,7 +167,7 @@ def _sources(rules: ModuleType) -> list[Path]:
     return [*kit, Path(__file__), folder / "layout.py", folder / "rules.py"]
 
 
-def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
+def _functions(rules: Any) -> dict[str, Callable[..., Any]]:
     """The functions of one game, still plain Python."""
     setup, play, why_not_, legal_, imagine_ = (
         rules.setup,
@@ -170,8 +197,6 @@ def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
         setup(states[i])
 
     def step(states: Any, i: int, action: int) -> int:
-        if action < 0 or action >= actions:
-            return OUTSIDE
         code: int = why_not_(states[i], action)
         if code == 0:
             play(states[i], action)
@@ -182,8 +207,6 @@ def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
         return n
 
     def why_not(states: Any, i: int, action: int) -> int:
-        if action < 0 or action >= actions:
-            return OUTSIDE
         code: int = why_not_(states[i], action)
         return code
 
@@ -191,38 +214,42 @@ def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
         begin_(states[i].chance, key)
         imagine_(states[i], observer, pools[0])
 
-    def copy(states: Any, source: int, target: int) -> None:
-        states[target] = states[source]
+    def copy(states: Any, source: int, target: int, times: int) -> None:
+        for _ in range(times):
+            states[target] = states[source]
 
-    def playouts(states: Any, games: int, key: Any, seed: int, limit: int, out: Any) -> int:
-        """Random games one after the other from the blank state 1, played in state 0; decisions made.
+    @rule
+    def ramble(s: Any, luck: int, limit: int, out: Any) -> int:
+        made = 0
+        n = legal_(s, out)
+        while n > 0 and made < limit:
+            luck = next_luck(luck)
+            play(s, out[pick(luck, n)])
+            made += 1
+            n = legal_(s, out)
+        return made
 
-        A game that has not ended after `limit` decisions is left.
-        """
+    def walk(states: Any, i: int, luck: int, limit: int, out: Any) -> int:
+        """Random decisions in state i until the game or the limit ends; how many were made."""
+        return ramble(states[i], luck, limit, out)
+
+    def playouts(states: Any, games: int, key: Any, luck: int, limit: int, out: Any) -> int:
+        """Random games one after the other in state 0, dealt from the blank state 1; decisions made in all."""
         decisions = 0
-        luck = seed
         begin_(states[1].chance, key)
         for _ in range(games):
             states[0] = states[1]
-            # The chance of game n goes on where that of game n - 1 began: one word apart is another stream.
-            states[1].chance.key[7] = (states[1].chance.key[7] + 1) & 0xFFFFFFFF
             setup(states[0])
-            n = legal_(states[0], out)
-            played = 0
-            while n > 0 and played < limit:
-                # A linear congruential step of 2^31 suffices for choosing; chance proper is in the state.
-                luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
-                play(states[0], out[(luck >> 8) * n >> 23])
-                played += 1
-                n = legal_(states[0], out)
-            decisions += played
+            decisions += ramble(states[0], luck, limit, out)
+            # Another key, and other choices, for the next game.
+            states[1].chance.key[7] = (states[1].chance.key[7] + 1) & WORD
+            luck = next_luck(luck)
         return decisions
 
-    def perft(states: Any, depth: int, out: Any) -> int:
-        """How many sequences of `depth` decisions there are from state 0; state d and row d serve ply d."""
+    def perft(states: Any, depth: int, out: Any, at: Any, n: Any) -> int:
+        """How many sequences of `depth` decisions there are from state 0; entry d of each array serves ply d."""
         leaves, ply = 0, 0
-        at = np.zeros(depth + 1, np.int64)
-        n = np.zeros(depth + 1, np.int64)
+        at[0] = 0
         n[0] = legal_(states[0], out[0])
         while ply >= 0:
             if ply == depth or at[ply] == n[ply]:
@@ -237,16 +264,5 @@ def _functions(rules: Any, actions: int) -> dict[str, Callable[..., Any]]:
             n[ply] = legal_(states[ply], out[ply])
         return leaves
 
-    return {
-        "begin": begin,
-        "shuffle": shuffle,
-        "accept": accept,
-        "new": new,
-        "step": step,
-        "legal": legal,
-        "why_not": why_not,
-        "imagine": imagine,
-        "copy": copy,
-        "playouts": playouts,
-        "perft": perft,
-    }
+    found = (begin, shuffle, accept, new, step, legal, why_not, imagine, copy, walk, playouts, perft)
+    return {function.__name__: function for function in found}

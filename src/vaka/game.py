@@ -14,13 +14,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Protocol
 
 import numpy as np
 
-from vaka import record
-from vaka.engine import CHOICES, OUTSIDE, Engine, key_words, progress
+from vaka import record, registry
+from vaka.engine import CHOICES, Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.rulebook import clause_ids
@@ -48,7 +47,7 @@ def one_of(name: str, *values: Any) -> Option:
     """An option with a short list of values, the first one being the default."""
 
     def check(value: Any, _options: Options) -> Any:
-        if value not in values or isinstance(value, bool) != isinstance(values[0], bool):
+        if type(value) is not type(values[0]) or value not in values:
             raise ValueError
         return value
 
@@ -66,7 +65,7 @@ class Face(Protocol):
     options: tuple[Option, ...]
     layout: np.dtype[Any]
     pool: np.dtype[Any]
-    rules: ModuleType
+    rules: Any
     phases: tuple[str, ...]
     actions: tuple[str, ...]
     clauses: tuple[str, ...]
@@ -203,7 +202,7 @@ class Game:
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules; the first use on a machine compiles them, with a line of progress."""
-        engine = _engine(self.face)
+        engine = engine_of(self.name)
         if not engine.ready:
             engine.compile(progress(self.name))
         return engine
@@ -235,7 +234,7 @@ class Game:
         key = _key(seed)
         try:
             kept = json.loads(json.dumps(position))
-        except (TypeError, ValueError) as reason:
+        except (TypeError, ValueError, RecursionError) as reason:
             raise PositionError(f"a position must be plain JSON: {reason}") from None
         state = self._blank(record.Start(key, kept))
         self.engine.begin(state._rows, 0, key_words(key))
@@ -287,15 +286,9 @@ class Game:
             if number is None:
                 raise NotationError(_unreadable(action, self.face.actions))
             return number
-        if (
-            isinstance(action, int | np.integer)
-            and not isinstance(action, bool)
-            and 0 <= action < self.actions
-        ):
+        if isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < self.actions:
             return int(action)
-        raise NotationError(
-            f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation"
-        )
+        raise NotationError(f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation")
 
     def clause(self, clause_id: str) -> Clause:
         """A clause of the rulebook by its id."""
@@ -396,17 +389,13 @@ class State:
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
-        number = action if type(action) is int else self.game.number(action)
-        code = self.game.engine.step(self._rows, 0, number)
+        game = self.game
+        number = action if type(action) is int and 0 <= action < game.actions else game.number(action)
+        code = game.engine.step(self._rows, 0, number)
         if code:
-            self._refuse(number, code)
+            raise IllegalMove(game.face.actions[number], game.clause(game.face.clauses[code]))
         self._history.append(number)
         return self
-
-    def _refuse(self, number: int, code: int) -> None:
-        if code == OUTSIDE:
-            self.game.number(number)
-        raise IllegalMove(self.game.face.actions[number], self.game.clause(self.game.face.clauses[code]))
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> Clause | None:
         """The clause that forbids an action now; None if it is legal.
@@ -415,7 +404,7 @@ class State:
         tells nothing else.
         """
         number = self.game.number(action)
-        if seat is not None and self._observer(seat) != self.player:
+        if seat is not None and self._observer(seat) != self.player and not self.over:
             return self.game.clause(self.game.face.not_your_turn)
         code = self.game.engine.why_not(self._rows, 0, number)
         return self.game.clause(self.game.face.clauses[code]) if code else None
@@ -439,8 +428,8 @@ class State:
     def _observer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.game.players:
-            return seat
+        if isinstance(seat, int | np.integer) and not isinstance(seat, bool) and 0 <= seat < self.game.players:
+            return int(seat)
         raise NotationError(f"no seat {seat!r}: seats are 0 to {self.game.players - 1}, None is a spectator")
 
     def view(self, seat: int | None) -> View:
@@ -448,9 +437,7 @@ class State:
         observer = self._observer(seat)
         view = self.game.face.view(self._s, observer)
         view["seat"] = seat
-        view["legal"] = (
-            [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
-        )
+        view["legal"] = [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
         return view
 
     def events(self, seat: int | None) -> list[Event]:
@@ -531,9 +518,7 @@ class State:
         return hash(self._bytes())
 
     def __repr__(self) -> str:
-        return (
-            f"<State of {self.game.name}: {self.phase}, player {self.player}, {len(self._history)} decisions>"
-        )
+        return f"<State of {self.game.name}: {self.phase}, player {self.player}, {len(self._history)} decisions>"
 
     # --- Positions and records.
 
@@ -544,9 +529,7 @@ class State:
     def record(self, notes: Mapping[str, str] | None = None) -> str:
         """The portable record: text, one line a decision. Notes are kept in its head."""
         if self._start is None:
-            raise RecordError(
-                0, "an imagined or restored state does not know its beginning, so it has no record"
-            )
+            raise RecordError(0, "an imagined or restored state does not know its beginning, so it has no record")
         return record.write(self, self._start, notes or {})
 
     @property
@@ -560,11 +543,12 @@ class State:
 _engines: dict[str, Engine] = {}
 
 
-def _engine(face: Face) -> Engine:
+def engine_of(name: str) -> Engine:
     """One engine a game for the whole process; options are in the state."""
-    if face.name not in _engines:
-        _engines[face.name] = Engine(face.name, face.rules, face.layout, face.pool, len(face.actions))
-    return _engines[face.name]
+    if name not in _engines:
+        face = registry.face(name)
+        _engines[name] = Engine(name, face.rules, face.layout, face.pool)
+    return _engines[name]
 
 
 def _check_options(face: Face, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -51,6 +52,8 @@ class Head:
     start: Start
     notes: dict[str, str]
     lines: int
+    where: dict[str, int]
+    """The line of each field and option."""
 
 
 def write(state: State, start: Start, notes: Mapping[str, str]) -> str:
@@ -61,7 +64,7 @@ def write(state: State, start: Start, notes: Mapping[str, str]) -> str:
     lines += [f"hash {state.deal_hash}", f"key {start.key.hex()}"]
     if start.position is not None:
         lines.append(f"position {_json(start.position)}")
-    lines += [f"note {name} {text}" for name, text in notes.items()]
+    lines += [_note(name, text) for name, text in notes.items()]
     lines += _decisions(state, start)
     if state.over:
         lines.append(_result(state))
@@ -71,55 +74,47 @@ def write(state: State, start: Start, notes: Mapping[str, str]) -> str:
 
 def head(text: str) -> Head:
     """Read what stands above the decisions, without replaying them."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
-        raise RecordError(1, f"a record begins with {FORMAT!r}" + _other_version(lines))
-    fields: dict[str, str] = {}
-    options: dict[str, Any] = {}
+    lines = _lines(text)
+    fields: dict[str, tuple[int, str]] = {}
+    options: dict[str, tuple[int, Any]] = {}
     notes: dict[str, str] = {}
     at = 1
-    while (
-        at < len(lines)
-        and not lines[at][:1].isdigit()
-        and lines[at].split(" ", 1)[0] not in ("result", "end")
-    ):
+    while at < len(lines) and not _is_body(lines[at]):
         word, _, rest = lines[at].partition(" ")
         name, _, value = rest.partition(" ")
-        if word == "option":
-            options[name] = _parse(value, at)
-        elif word == "note":
+        at += 1
+        if word == "option" and name not in options:
+            options[name] = at, _parse(value, at)
+        elif word == "note" and name not in notes:
             notes[name] = value
         elif word in ("game", "hash", "key", "position") and word not in fields:
-            fields[word] = rest
+            fields[word] = at, rest
         else:
             raise RecordError(
-                at + 1, f"cannot read {lines[at]!r}; expected game, option, hash, key, position or note"
+                at,
+                f"cannot read {_short(lines[at - 1])}; expected game, option, hash, key, position or note, each once",
             )
-        at += 1
     for word in ("game", "hash", "key"):
         if word not in fields:
             raise RecordError(at, f"the head has no line {word!r}")
-    name, _, version = fields["game"].partition(" ")
-    if not version.isdigit():
-        raise RecordError(2, f"expected 'game NAME VERSION', not {fields['game']!r}")
-    position = _parse(fields["position"], at - 1) if "position" in fields else None
-    start = Start(_parse_key(fields["key"], lines), position)
-    return Head(name, int(version), options, fields["hash"], start, notes, at)
+    name, version = _parse_game(*fields["game"])
+    start = Start(_parse_key(*fields["key"]), _parse_position(*fields["position"]) if "position" in fields else None)
+    where = {word: line for word, (line, _) in fields.items()} | {name: line for name, (line, _) in options.items()}
+    chosen = {name: value for name, (_, value) in options.items()}
+    return Head(name, version, chosen, fields["hash"][1], start, notes, at, where)
 
 
 def replay(game: Game, text: str) -> State:
     """Play a record to its end, checking everything it says."""
     top = head(text)
     _check_game(game, top)
-    lines = text.splitlines()
+    lines = _lines(text)
     try:
         state = top.start.state(game)
     except PositionError as fault:
-        raise RecordError(_line_of(lines, "position"), str(fault)) from None
+        raise RecordError(top.where["position"], str(fault)) from None
     if state.deal_hash != top.hash:
-        raise RecordError(
-            _line_of(lines, "hash"), "the key does not have this hash: the deal is not the one published"
-        )
+        raise RecordError(top.where["hash"], "the key does not have this hash: the deal is not the one published")
     at = top.lines
     while at < len(lines) and lines[at][:1].isdigit():
         _decide(state, lines[at], at + 1)
@@ -147,14 +142,14 @@ def _decide(state: State, line: str, number: int) -> None:
 
 def _check_game(game: Game, top: Head) -> None:
     if top.game != game.name:
-        raise RecordError(2, f"this is a record of {top.game}, not of {game.name}")
+        raise RecordError(top.where["game"], f"this is a record of {top.game}, not of {game.name}")
     if top.version != game.face.version:
-        raise RecordError(
-            2, f"rules version {top.version}; this Vaka plays version {game.face.version} of {game.name}"
-        )
-    for name, value in top.options.items():
-        if game.options.get(name) != value:
-            raise RecordError(3, f"played with {name}={value!r}, not {game.options.get(name)!r}")
+        right = f"this Vaka plays version {game.face.version} of {game.name}"
+        raise RecordError(top.where["game"], f"rules version {top.version}; {right}")
+    for name in {**top.options, **game.options}:
+        given, own = top.options.get(name), game.options.get(name)
+        if given != own or type(given) is not type(own):
+            raise RecordError(top.where.get(name, top.lines), f"played with {name}={given!r}, not {own!r}")
 
 
 def _check_end(state: State, lines: list[str], at: int) -> None:
@@ -167,9 +162,7 @@ def _check_end(state: State, lines: list[str], at: int) -> None:
     if state.over and not lines[at - 1].startswith("result"):
         raise RecordError(at + 1, "the game is over, but its 'result' line is missing")
     if rest != f"{len(state.history)} {_checksum(lines[:at])}":
-        raise RecordError(
-            at + 1, "the lines above were changed after the record was written: the checksum differs"
-        )
+        raise RecordError(at + 1, "the lines above were changed after the record was written: the checksum differs")
     if len(lines) > at + 1:
         raise RecordError(at + 2, "nothing may follow the 'end' line")
 
@@ -187,35 +180,65 @@ def _result(state: State) -> str:
 
 
 def _checksum(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a record, which must begin with the format and close with a line end."""
+    if not isinstance(text, str):
+        raise RecordError(0, f"a record is text, not {type(text).__name__}")
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        other = lines[0].removeprefix("vaka record ")
+        version = f"; this one is written in format {other!r}" if other != lines[0] else ""
+        raise RecordError(1, f"a record begins with {FORMAT!r}{version}")
+    if lines[-1] != "":
+        raise RecordError(len(lines), "the record breaks off in the middle of a line")
+    return lines[:-1]
+
+
+def _is_body(line: str) -> bool:
+    """Whether a line is a decision or comes after the decisions."""
+    return line[:1].isdigit() or line.split(" ", 1)[0] in ("result", "end")
+
+
+def _note(name: str, text: str) -> str:
+    """A line of the head; what would not come back as it was is refused."""
+    if not name or set(name) & set(" \n") or "\n" in text:
+        raise RecordError(0, f"note {name!r}: its name is one word and its text one line")
+    return f"note {name} {text}"
+
+
+def _short(line: str) -> str:
+    return repr(line if len(line) <= 60 else line[:57] + "…")
 
 
 def _json(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _parse(value: str, at: int) -> Any:
+def _parse(value: str, line: int) -> Any:
     try:
         return json.loads(value)
-    except ValueError:
-        raise RecordError(at + 1, f"cannot read the value {value!r}") from None
+    except (ValueError, RecursionError):
+        raise RecordError(line, f"cannot read the value {_short(value)}") from None
 
 
-def _parse_key(text: str, lines: list[str]) -> bytes:
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if len(key) != 32:
-        raise RecordError(_line_of(lines, "key"), "a key is 64 hexadecimal digits")
-    return key
+def _parse_game(line: int, text: str) -> tuple[str, int]:
+    found = re.fullmatch(r"(\S+) ([0-9]{1,6})", text)
+    if not found:
+        raise RecordError(line, f"expected 'game NAME VERSION', not {_short(text)}")
+    return found[1], int(found[2])
 
 
-def _line_of(lines: list[str], word: str) -> int:
-    return next(i for i, line in enumerate(lines, 1) if line.startswith(word + " "))
+def _parse_position(line: int, text: str) -> dict[str, Any]:
+    position = _parse(text, line)
+    if not isinstance(position, dict):
+        raise RecordError(line, f"a position is a mapping, not {_short(text)}")
+    return position
 
 
-def _other_version(lines: list[str]) -> str:
-    if lines and lines[0].startswith("vaka record "):
-        return f"; this one is written in format {lines[0].removeprefix('vaka record ')}"
-    return ""
+def _parse_key(line: int, text: str) -> bytes:
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise RecordError(line, "a key is 64 hexadecimal digits")
+    return bytes.fromhex(text)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vaka.games.babayaga import face as babayaga
 
     # A module that lacks a part of a face is found by mypy, here.
-    _FACES: tuple[Face, ...] = (babayaga,)
+    _babayaga: Face = babayaga
 
 BUILT_IN = {"babayaga": "vaka.games.babayaga.face"}
 GROUP = "vaka.games"
@@ -58,10 +58,11 @@ def _plugins() -> dict[str, Any]:
 def replay(text: str) -> State:
     """The final state of a record, whichever game it is of."""
     from vaka import record
+    from vaka.game import Game
 
     top = record.head(text)
     try:
-        game = load(top.game, **top.options)
+        game = Game(face(top.game), top.options)
     except OptionError as fault:
-        raise RecordError(2, str(fault)) from None
+        raise RecordError(top.where["game"], str(fault)) from None
     return game.replay(text)

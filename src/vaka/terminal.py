@@ -225,11 +225,7 @@ class Session:
         except VakaError as fault:
             self.console.print(str(fault), style="yellow", highlight=False)
             return
-        text = (
-            f"{clause.id}: {clause.text(self.lang)}"
-            if clause
-            else self.say("play-allowed", notation=notation)
-        )
+        text = f"{clause.id}: {clause.text(self.lang)}" if clause else self.say("play-allowed", notation=notation)
         self.console.print(text, highlight=False)
 
     def undo(self) -> bool:
@@ -265,7 +261,7 @@ class Session:
 
 def type_module(game: Game) -> str:
     """The package of a game."""
-    return game.face.rules.__name__.rpartition(".")[0]
+    return str(game.face.rules.__name__).rpartition(".")[0]
 
 
 def default_file(game: Game) -> Path:

@@ -66,9 +66,7 @@ def test_B_R25_all_on_one_pile_and_an_owl_too() -> None:
 
 def test_BY_A1_fixed_order_of_a_payment() -> None:
     def cats() -> State:
-        return play(
-            table(["cats", "mortar", "5", "2", "1"], ["yaga", *OTHER[:4]], discard=TOPS), "cast cats A"
-        )
+        return play(table(["cats", "mortar", "5", "2", "1"], ["yaga", *OTHER[:4]], discard=TOPS), "cast cats A")
 
     assert clause(play(cats(), "pay 5"), "pay mortar") == "BY-A1"
     assert clause(play(cats(), "pay mortar", "pay 1"), "pay 2") == "BY-A1"

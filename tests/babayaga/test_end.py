@@ -46,9 +46,7 @@ def test_B_R62_specials_count_ten_for_declaring(card: str) -> None:
 
 
 def test_BY_17_a_cast_waits_for_the_next_turn() -> None:
-    state = table(
-        ["pelican", "7", "yaga", "yaga", "yaga"], OTHER, draw=["1", *["5"] * 5], discard={"A": ["2"]}
-    )
+    state = table(["pelican", "7", "yaga", "yaga", "yaga"], OTHER, draw=["1", *["5"] * 5], discard={"A": ["2"]})
     play(state, "cast pelican A", "pay 7")
     assert clause(state, "declare") == "BY-17"
     play(state, "take yaga")
@@ -130,9 +128,11 @@ def test_B_R59_two_hands_of_five_yagas() -> None:
 
 def test_B_R60_five_ones_beat_everything_else() -> None:
     # The declarer would get 25 and the lowest hand 0: both get 20.
-    assert totals(
-        ["yaga", "yaga", "yaga", "yaga", "4"], ["yaga", "yaga", "yaga", "yaga", "2"], ["1"] * 5
-    ) == [20, 20, 0]
+    assert totals(["yaga", "yaga", "yaga", "yaga", "4"], ["yaga", "yaga", "yaga", "yaga", "2"], ["1"] * 5) == [
+        20,
+        20,
+        0,
+    ]
     state = play(table(LOW, ["1"] * 5), "declare")
     assert state.winners == [0]
 

@@ -166,9 +166,7 @@ def test_B_R16_with_one_pile_take_from_it_or_draw() -> None:
 
 
 def test_B_R17_a_cast_and_a_garlic_may_use_either_place() -> None:
-    state = table(
-        ["cats", "7", "2", "3", "5"], ["yaga", "garlic", "1", "1", "1"], discard={"A": ["1"], "B": []}
-    )
+    state = table(["cats", "7", "2", "3", "5"], ["yaga", "garlic", "1", "1", "1"], discard={"A": ["1"], "B": []})
     assert {"cast cats A", "cast cats B"} <= set(legal(state))
     play(state, "cast cats A", "pay 7", "rob 1 yaga")
     assert {"garlic A", "garlic B"} <= set(legal(state))

@@ -149,9 +149,7 @@ def test_BY_A4_a_hidden_transfer_takes_what_others_knew() -> None:
 
 
 def test_BY_13_wand_makes_everyone_else_return_one() -> None:
-    state = table(
-        ["wand", "7", "1", "yaga", "6"], ["yaga", "yaga", "1", "2", "4"], ["yaga", *PLAIN[:4]], OTHER
-    )
+    state = table(["wand", "7", "1", "yaga", "6"], ["yaga", "yaga", "1", "2", "4"], ["yaga", *PLAIN[:4]], OTHER)
     before = state.position()["supply"]["yaga"]
     play(state, "cast wand A", "pay 7", "pay 1", "dispel yaga", "submit", "submit")
     assert state.position()["supply"]["yaga"] == before + 2

@@ -15,7 +15,7 @@ from vaka.kit.rule import rule
 
 WORD = 0xFFFFFFFF
 # "expand 32-byte k", the constant of the cipher, as four little-endian words.
-SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+SIGMA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 DOUBLE_ROUNDS = 10
 
 
@@ -60,7 +60,9 @@ def next_word(chance: Chance) -> int:
 
 
 @rule
-def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def _quarter(x: Row, i: int, j: int, k: int, m: int) -> None:
+    """The quarter round of the cipher on four words."""
+    a, b, c, d = int(x[i]), int(x[j]), int(x[k]), int(x[m])
     a = (a + b) & WORD
     d = d ^ a
     d = (d << 16 | d >> 16) & WORD
@@ -73,33 +75,33 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     c = (c + d) & WORD
     b = b ^ c
     b = (b << 7 | b >> 25) & WORD
-    return a, b, c, d
+    x[i], x[j], x[k], x[m] = a, b, c, d
+
+
+@rule
+def _input(chance: Chance, i: int) -> int:
+    """Word i of a block before the rounds: constant, key, 64-bit block number, zero nonce."""
+    if i < 4:
+        return SIGMA[i]
+    if i < 12:
+        return int(chance.key[i - 4])
+    if i == 12:
+        return int(chance.block) & WORD
+    return int(chance.block) >> 32 if i == 13 else 0
 
 
 @rule
 def _fill(chance: Chance) -> None:
-    """Compute the next block of the stream: 64-bit block counter, zero nonce."""
-    key, out = chance.key, chance.word
-    low, high = int(chance.block) & WORD, int(chance.block) >> 32
-    a0, a1, a2, a3 = SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3
-    b0, b1, b2, b3 = int(key[0]), int(key[1]), int(key[2]), int(key[3])
-    c0, c1, c2, c3 = int(key[4]), int(key[5]), int(key[6]), int(key[7])
-    d0, d1, d2, d3 = low, high, 0, 0
+    """Compute the next block of the stream."""
+    x = chance.word
+    for i in range(16):
+        x[i] = _input(chance, i)
     for _ in range(DOUBLE_ROUNDS):
-        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
-    out[0], out[1] = (a0 + SIGMA_0) & WORD, (a1 + SIGMA_1) & WORD
-    out[2], out[3] = (a2 + SIGMA_2) & WORD, (a3 + SIGMA_3) & WORD
-    out[4], out[5] = (b0 + int(key[0])) & WORD, (b1 + int(key[1])) & WORD
-    out[6], out[7] = (b2 + int(key[2])) & WORD, (b3 + int(key[3])) & WORD
-    out[8], out[9] = (c0 + int(key[4])) & WORD, (c1 + int(key[5])) & WORD
-    out[10], out[11] = (c2 + int(key[6])) & WORD, (c3 + int(key[7])) & WORD
-    out[12], out[13], out[14], out[15] = (d0 + low) & WORD, (d1 + high) & WORD, d2, d3
+        for i in range(4):
+            _quarter(x, i, 4 + i, 8 + i, 12 + i)
+        for i in range(4):
+            _quarter(x, i, 4 + (i + 1 & 3), 8 + (i + 2 & 3), 12 + (i + 3 & 3))
+    for i in range(16):
+        x[i] = (int(x[i]) + _input(chance, i)) & WORD
     chance.block += 1
     chance.used = 0

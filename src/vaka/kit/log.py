@@ -43,7 +43,9 @@ def note(log: Log, kind: int, seat: int, card: int, seen: int, more: int) -> Non
 
 @rule
 def scrub(log: Log, observer: int) -> None:
-    """Take out the cards that an observer did not see."""
-    for i in range(log.n):
-        if not log.seen[i] >> observer & 1:
+    """Take out the cards that an observer did not see, and what is left of earlier decisions."""
+    for i in range(len(log.card)):
+        if i >= log.n:
+            log.kind[i] = log.seat[i] = log.card[i] = log.seen[i] = log.more[i] = 0
+        elif not log.seen[i] >> observer & 1:
             log.card[i] = HIDDEN

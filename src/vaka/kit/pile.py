@@ -230,6 +230,18 @@ def scatter(cards: Pile, upto: int, observer: int, low: int, high: int, pool: Pi
 
 
 @rule
+def presume(hand: Pile, owner: int, observer: int) -> None:
+    """What an observer takes others to know of a hand: what is public, and no more.
+
+    Who knows a card that the observer has not seen is itself hidden, so it must not stay as it was.
+    """
+    for i in range(hand.n):
+        known = hand.seen[i] >> observer & 1
+        if not known or not hand.seen[i] >> SPECTATOR & 1:
+            hand.seen[i] = 1 << owner | known << observer
+
+
+@rule
 def tidy(hand: Pile) -> None:
     """Sort a hand whose cards were replaced in place."""
     n = int(hand.n)

@@ -27,6 +27,7 @@ Int64 = Annotated[int, np.int64]
 class Row(Protocol):
     """A fixed row of integers inside a record."""
 
+    def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
 
@@ -44,7 +45,22 @@ def layout(record: type[Record]) -> np.dtype[Any]:
     ('pips',)
     """
     hints = get_type_hints(record, include_extras=True)
-    return np.dtype([(name, *_shape(hint)) for name, hint in hints.items()], align=True)
+    return _filled(np.dtype([(name, *_shape(hint)) for name, hint in hints.items()], align=True))
+
+
+def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout with its gaps named, for NumPy does not copy what lies between fields."""
+    fields: list[tuple[Any, ...]] = []
+    at = 0
+    for name in dtype.names or ():
+        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        if offset > at:
+            fields.append((f"gap{at}", np.int8, offset - at))
+        fields.append((name, kind.base, *kind.shape))
+        at = offset + kind.itemsize
+    if dtype.itemsize > at:
+        fields.append((f"gap{at}", np.int8, dtype.itemsize - at))
+    return np.dtype(fields, align=True)
 
 
 def _shape(hint: Any) -> tuple[Any, ...]:

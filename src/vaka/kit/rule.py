@@ -17,15 +17,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def rule(function: Function) -> Function:
-    """Compile a function of the rules; it is called from other compiled functions.
+    """Compile a function of the rules. Only other compiled functions call it, so it has no Python wrapper.
 
     >>> @rule
     ... def twice(n: int) -> int:
     ...     return 2 * n
-    >>> twice(4)
-    8
     """
-    compiled: Any = numba.njit(function, nogil=True, error_model="numpy")
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Any = numba.njit(function, nogil=True, error_model="numpy", **bare)  # type: ignore[call-overload]
     if not INTERPRETED:
         compiled.compile = _with_wide_integers(compiled.compile)
     result: Function = compiled

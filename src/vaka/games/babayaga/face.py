@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vaka.game import Entry, Option, Options, View, one_of
-from vaka.games.babayaga import rules
+from vaka.games.babayaga import rules as rules
 from vaka.games.babayaga.layout import (
     CLAUSES,
     DECK,
@@ -16,6 +16,7 @@ from vaka.games.babayaga.layout import (
     NOBODY,
     OVER,
     OWL,
+    PAY,
     POOL,
     RED,
     ROUND,
@@ -33,19 +34,21 @@ from vaka.games.babayaga.names import (
     PHASES,
     PILES,
 )  # fmt: skip
-from vaka.games.babayaga.position import name_or_none, pending, read, write
+from vaka.games.babayaga.position import name_or_none, pending
+from vaka.games.babayaga.position import read as read
+from vaka.games.babayaga.position import write as write
 from vaka.kit.pile import Pile
 from vaka.words import Phrases, Sentence, Word
-
-__all__ = ["read", "rules", "write"]
 
 name = "babayaga"
 version = 1
 layout, pool = LAYOUT, POOL
-phases, actions, clauses = PHASES, ACTIONS, CLAUSES
+phases: tuple[str, ...] = PHASES
+actions: tuple[str, ...] = ACTIONS
+clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "BY-4"
 revealing = frozenset({"deal", "turn-up", "draw", "take", "fetch", "stolen", "reshuffle", "show"})
-faults = (
+faults: tuple[str, ...] = (
     "",
     "the draw pile is empty: when its last card goes it is made anew at once (B-R19)",
     "locked: that pile is empty",
@@ -57,7 +60,9 @@ faults = (
     "the caster's hand cannot complete the payment",
     "discard: the pile of the cast must have the payment and then the spell on top",
     "pending left: a seat named there is not hit, its hand does not show what the spell names (BY-A3)",
+    "pending left: a seat behind the one asked shows what the wand names, so it is still to answer (BY-A3)",
     "over: the hand of the seat in turn is worth more than four, so it cannot have declared (BY-16)",
+    "totals: before its last round no seat can have had less than 0 or already 100 (B-R63)",
 )
 
 # --- Options.
@@ -75,9 +80,7 @@ def check_deck(value: Any, options: Options) -> dict[str, int]:
     """A deck with a count for every kind; raises ValueError with the fault (BY-A8)."""
     if not isinstance(value, Mapping) or set(value) != set(CARDS):
         raise ValueError("it names each kind once")
-    if not all(
-        isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in value.values()
-    ):
+    if not all(isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in value.values()):
         raise ValueError("counts are whole numbers")
     if sum(value.values()) != DECK:
         raise ValueError(f"it has {sum(value.values())} cards")
@@ -86,19 +89,15 @@ def check_deck(value: Any, options: Options) -> dict[str, int]:
             raise ValueError(f"it needs at least {least} {kind}")
     black = DECK - value["yaga"] - value["owl"]
     if black < HAND * options["players"] + 3:
-        raise ValueError(
-            f"{options['players']} players need at least {HAND * options['players'] + 3} black cards"
-        )
+        raise ValueError(f"{options['players']} players need at least {HAND * options['players'] + 3} black cards")
     return {kind: value[kind] for kind in ASSUMED_DECK}
 
 
-options = (
+options: tuple[Option, ...] = (
     one_of("players", 2, 3, 4, 5),
     one_of("edition", *EDITIONS),
     one_of("match", *MATCHES),
-    Option(
-        "deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck
-    ),
+    Option("deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck),
 )
 
 
@@ -134,7 +133,7 @@ def view(s: Any, observer: int) -> View:
         "discard": {pile: discard_view(s.discard[i]) for i, pile in enumerate(PILES)},
         "supply": {"yaga": int(s.supply[RED]), "owl": int(s.supply[TEAL])},
         "locked": name_or_none(PILES, int(s.locked)),
-        "pending": pending(s),
+        "pending": pending_view(s),
         "totals": [int(s.total[seat]) for seat in range(s.players)],
         "over": over,
         "winners": winners(s),
@@ -163,6 +162,14 @@ def hand_view(hand: Pile, observer: int) -> list[dict[str, str | None]]:
 def discard_view(stack: Pile) -> dict[str, Any]:
     """B-R10, BY-A11: the top card and the count."""
     return {"count": int(stack.n), "top": CARDS[stack.card[stack.n - 1]] if stack.n else None}
+
+
+def pending_view(s: Any) -> dict[str, Any] | None:
+    """The spell under way; once its payment is complete, that lies buried in the pile (B-R10)."""
+    chain = pending(s)
+    if chain and s.phase != PAY:
+        chain["paid"] = []
+    return chain
 
 
 def winners(s: Any) -> list[int]:
@@ -289,7 +296,7 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     if seen["over"]:
         return [*sentences, *describe_end(seen, say, who)]
     if seen["pending"]:
-        sentences.append(describe_pending(seen["pending"], who(seen["turn"]), say))
+        sentences.append(describe_pending(seen["pending"], seen["phase"], who(seen["turn"]), say))
     return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
 
 
@@ -311,10 +318,13 @@ def describe_discard(pile: str, stack: Mapping[str, Any], say: Phrases) -> str:
     return say("describe-pile", pile=pile, card=card_word(stack["top"]), count=stack["count"])
 
 
-def describe_pending(chain: Mapping[str, Any], caster: str, say: Phrases) -> str:
+def describe_pending(chain: Mapping[str, Any], phase: str, caster: str, say: Phrases) -> str:
     """The spell under way."""
+    values = {"who": caster, "card": card_word(chain["spell"]), "pile": chain["pile"]}
+    if phase != "pay":
+        return say("event-cast", **values)
     paid = say.list(say(card_word(card).id) for card in chain["paid"]) or say("describe-nothing-paid")
-    return say("describe-cast", who=caster, card=card_word(chain["spell"]), pile=chain["pile"], list=paid)
+    return say("describe-cast", **values, list=paid)
 
 
 def describe_end(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:

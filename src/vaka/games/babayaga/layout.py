@@ -33,6 +33,7 @@ ROUND, TOURNAMENT = 0, 1
 
 # Phases.
 ACT, PAY, AIM, REPLY, OVER = 0, 1, 2, 3, 4
+REFILL = 5  # inside `play` only: the spell has done its work
 
 # Actions: the first id of each group; within a group the parts count up, the last one fastest.
 SWAP = 0  # card * 4 + pile * 2 + (DRAW or TAKE)
@@ -95,8 +96,8 @@ LEGAL = 0
 SOUND = 0
 (
     F_DRAW, F_LOCK_EMPTY, F_LOCK_SPELL, F_LOCK_OTHER, F_UNLOCKED, F_ORDER, F_PRICE, F_PROMISE, F_CAST_PILE,
-    F_NOT_HIT, F_DECLARER,
-) = range(1, 12)  # fmt: skip
+    F_NOT_HIT, F_NOT_ASKED, F_DECLARER, F_TOTALS,
+) = range(1, 14)  # fmt: skip
 
 
 class Table(Record):

@@ -22,12 +22,7 @@ MATCHES = ("round", "tournament")
 AIMS = {AIM_YAGA: "yaga", AIM_OWL: "owl", AIM_CARD: "card"}
 
 ACTIONS: tuple[str, ...] = (
-    *(
-        f"swap {CARDS[card]} {pile} {way}"
-        for card in range(KINDS)
-        for pile in PILES
-        for way in ("draw", "take")
-    ),
+    *(f"swap {CARDS[card]} {pile} {way}" for card in range(KINDS) for pile in PILES for way in ("draw", "take")),
     *(f"cast {CARDS[spell]} {pile}" for spell in SPELLS for pile in PILES),
     "declare",
     *(f"pay {CARDS[card]}" for card in (*range(1, LAST_POTION + 1), MORTAR)),

@@ -135,7 +135,7 @@ def _no_other(given: Mapping[str, Any], known: Iterable[str], what: str) -> None
 
 
 def _index(names: tuple[str, ...], name: Any, what: str) -> int:
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         raise _fail(f"{what} {name!r}: allowed is {', '.join(names)}")
     return names.index(name)
 
@@ -205,9 +205,7 @@ def _read_pending(s: Any, given: Any) -> None:
     s.spell = _card(given.get("spell"), "pending spell")
     s.pile = _index(PILES, given.get("pile"), "pending pile")
     if s.spell not in SPELLS or (s.spell == OWL and s.phase != PAY):
-        raise _fail(
-            f"pending spell {CARDS[s.spell]!r}: no spell that is waited for in phase {PHASES[s.phase]!r}"
-        )
+        raise _fail(f"pending spell {CARDS[s.spell]!r}: no spell that is waited for in phase {PHASES[s.phase]!r}")
     paid = _cards(given.get("paid", []), "paid")
     if len(paid) >= HAND:
         raise _fail(f"paid: a payment has at most {HAND - 1} cards, not {len(paid)}")
@@ -225,7 +223,7 @@ def _read_aim(s: Any, given: Mapping[str, Any]) -> None:
     if s.spell == PELICAN:
         raise _fail("pending: nobody answers a pelican")
     aims = {name: number for number, name in AIMS.items() if number != AIM_CARD or _takes_any(s)}
-    if aim not in aims:
+    if not isinstance(aim, str) or aim not in aims:
         raise _fail(f"pending aim {aim!r}: allowed is {', '.join(aims)}")
     s.aim = aims[aim]
     if not isinstance(left, list) or not left:
@@ -247,10 +245,8 @@ def _read_target(s: Any, target: Any, left: list[int]) -> None:
     if s.spell == WAND:
         if target is not None:
             raise _fail("pending target: a wand has none, it must be null")
-    elif left != [target]:
-        raise _fail(
-            f"pending target {target!r}: cats have one target, and it alone is left to answer, not {left}"
-        )
+    elif left != [target] or not _is_count(target):
+        raise _fail(f"pending target {target!r}: cats have one target, and it alone is left to answer, not {left}")
     else:
         s.target = target
 
@@ -272,6 +268,8 @@ def _read_cards(s: Any, position: Mapping[str, Any], left: Counter[int]) -> list
     if not isinstance(hands, list) or len(hands) != s.players:
         raise _fail(f"hands must be a list of {s.players} hands, one a seat; null for one to be dealt")
     for seat, hand in enumerate(hands):
+        if hand is None and s.phase == PAY and seat == s.turn:
+            raise _fail(f"hand {seat} must be given in phase 'pay': it is to complete the payment")
         if hand is None:
             gaps.append(f"hand {seat}")
         else:
@@ -303,9 +301,7 @@ def _lay_hand(s: Any, seat: int, names: Any, left: Counter[int]) -> None:
     hand = _cards(names, f"hand {seat}")
     if len(hand) != _hand_size(s, seat):
         phase = PHASES[s.phase]
-        raise _fail(
-            f"hand {seat} has {len(hand)} cards; in phase {phase!r} it must have {_hand_size(s, seat)}"
-        )
+        raise _fail(f"hand {seat} has {len(hand)} cards; in phase {phase!r} it must have {_hand_size(s, seat)}")
     _spend(left, hand, f"hand {seat}")
     _fill_hand(s, seat, hand)
 
@@ -362,9 +358,7 @@ def _deal_rest(s: Any, left: Counter[int], gaps: list[str], shuffle: Shuffle) ->
             share = rest[i :: len(piles)]
             _fill(s.discard[place], share, [PUBLIC] * len(share))
     elif rest:
-        raise _fail(
-            f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; name them or leave out draw"
-        )
+        raise _fail(f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; name them or leave out draw")
 
 
 def _read_player(s: Any, position: Mapping[str, Any]) -> None:
@@ -373,6 +367,7 @@ def _read_player(s: Any, position: Mapping[str, Any]) -> None:
         right = None
     else:
         right = answering(s)[0] if s.phase == REPLY else int(s.turn)
-    if position.get("player", right) != right:
-        raise _fail(f"player {position['player']!r}: in this position {right} decides")
+    given = position.get("player", right)
+    if given != right or isinstance(given, bool | float):
+        raise _fail(f"player {given!r}: in this position {right} decides")
     s.player = NOBODY if right is None else right

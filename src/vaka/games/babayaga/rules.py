@@ -410,16 +410,19 @@ def play(s: Table, action: int) -> None:
         activate(s)
     elif action <= TAKE_OWL:
         fetch(s, action - TAKE_YAGA, 1)
-        end_cast(s)
     elif action < DISPEL:
         send_cats(s, (action - ROB) // 3, (action - ROB) % 3)
     elif action < NOTHING:
         wave_wand(s, action - DISPEL)
     elif action == NOTHING:
         note(s.log, E_NOTHING, int(s.turn), HIDDEN, 0, 0)
-        end_cast(s)
+        s.phase = REFILL
     else:
         answer(s, action)
+    # B-R29: the caster refills last, then the turn is over.
+    if s.phase == REFILL:
+        refill(s, int(s.turn))
+        begin_turn(s, next_seat(s, int(s.turn)))
 
 
 @rule
@@ -536,7 +539,6 @@ def activate(s: Table) -> None:
     if s.spell == OWL:
         # BY-11, BY-A5: two yagas come by themselves.
         fetch(s, RED, 2)
-        end_cast(s)
     else:
         s.phase = AIM
 
@@ -549,6 +551,7 @@ def fetch(s: Table, supply: int, cards: int) -> None:
         s.supply[supply] -= 1
         pile.put(s.hand[s.turn], card, PUBLIC)
         note(s.log, E_FETCH, int(s.turn), card, PUBLIC, 0)
+    s.phase = REFILL
 
 
 @rule
@@ -584,7 +587,7 @@ def wave_wand(s: Table, aim: int) -> None:
 def ask_next(s: Table) -> None:
     """B-R41, B-R46: the next player hit, from the caster's left; after the last one the cast ends."""
     if s.left == 0:
-        end_cast(s)
+        s.phase = REFILL
         return
     seat = next_seat(s, int(s.turn))
     while not s.left >> seat & 1:
@@ -649,13 +652,6 @@ def random_black(s: Table, seat: int) -> int:
     nth = below(s.chance, black)
     # Red cards lie before the black ones in a sorted hand.
     return int(hand.card[pile.count(hand, YAGA) + nth])
-
-
-@rule
-def end_cast(s: Table) -> None:
-    """B-R29: the caster refills last, then the turn is over."""
-    refill(s, int(s.turn))
-    begin_turn(s, next_seat(s, int(s.turn)))
 
 
 # --- The end of a round.
@@ -784,12 +780,17 @@ def lowest_totals(s: Table) -> int:
 
 @rule
 def imagine(s: Table, observer: int, pool: Pile) -> None:
-    """Deal again what the observer has not seen, every arrangement it could be equally likely."""
+    """Deal again what the observer has not seen, every arrangement it could be equally likely.
+
+    The result depends on what the observer knows and on the chance alone.
+    """
     redeal(s, observer, pool)
     # A public promise stands: the hidden hand can finish the payment that was announced.
     while not promise_kept(s):
         redeal(s, observer, pool)
     for seat in range(s.players):
+        if seat != observer:
+            pile.presume(s.hand[seat], seat, observer)
         pile.tidy(s.hand[seat])
     scrub(s.log, observer)
 
@@ -799,13 +800,15 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
     """Backs are public in hands and on top of the draw pile, so only black cards move there."""
     # Where red and teal cards lie below the top of the draw pile.
     below_top = s.draw.n - 1
-    pile.gather(s.draw, below_top, observer, 0, KINDS, pool)
+    for card in range(KINDS):
+        pile.gather(s.draw, below_top, observer, card, card, pool)
     pile.shuffle(pool, s.chance)
-    pile.scatter(s.draw, below_top, observer, 0, KINDS, pool)
+    pile.scatter(s.draw, below_top, observer, YAGA, OWL, pool)
     # All black cards among all places that hold one.
-    for seat in range(s.players):
-        pile.gather(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)
-    pile.gather(s.draw, int(s.draw.n), observer, FIRST_BLACK, LAST_BLACK, pool)
+    for card in range(FIRST_BLACK, LAST_BLACK + 1):
+        for seat in range(s.players):
+            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
+        pile.gather(s.draw, int(s.draw.n), observer, card, card, pool)
     pile.shuffle(pool, s.chance)
     for seat in range(s.players):
         pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)
@@ -824,38 +827,62 @@ def accept(s: Table) -> int:
     fault = lock_fault(s)
     if fault == SOUND and s.spell != NO_SPELL:
         fault = chain_fault(s)
-    if fault == SOUND and s.phase == OVER and declare_bar(s) != LEGAL:
-        fault = F_DECLARER
     show_back(s)
-    if s.phase == OVER:
-        open_hands(s)
+    if fault == SOUND and s.phase == OVER:
+        fault = open_hands(s)
     return fault
 
 
 @rule
-def open_hands(s: Table) -> None:
-    """A finished game: hands are seen, points and winners counted."""
+def open_hands(s: Table) -> int:
+    """A finished game: hands are seen, points and winners counted; the fault, if it cannot have ended so."""
+    if declare_bar(s) != LEGAL:
+        return F_DECLARER
+    if s.match == ROUND:
+        for seat in range(s.players):
+            s.score[seat] = worth(s.hand[seat])
+        s.winner = round_winners(s)
+    else:
+        score_round(s)
+        s.winner = lowest_totals(s)
     for seat in range(s.players):
         pile.reveal(s.hand[seat], PUBLIC)
-        s.score[seat] = worth(s.hand[seat])
-    s.winner = round_winners(s) if s.match == ROUND else lowest_totals(s)
+        before = s.total[seat] - s.score[seat]
+        if s.match != ROUND and (before < 0 or before >= LIMIT):
+            return F_TOTALS
+    return SOUND
 
 
 @rule
 def lock_fault(s: Table) -> int:
     """Only a pile with a spell on top can be locked; after a payment only that of the cast (BY-A7)."""
-    if s.phase == AIM and s.locked != s.pile:
-        return F_UNLOCKED
     if s.locked == NO_PILE:
-        return SOUND
+        return F_UNLOCKED if must_be_locked(s) else SOUND
     stack = s.discard[s.locked]
     if stack.n == 0:
         return F_LOCK_EMPTY
     if not is_spell(pile.top(stack)):
         return F_LOCK_SPELL
-    if s.phase == REPLY and s.locked != s.pile:
+    if s.phase in (AIM, REPLY) and s.locked != s.pile:
         return F_LOCK_OTHER
     return SOUND
+
+
+@rule
+def must_be_locked(s: Table) -> bool:
+    """A complete payment locks its pile until somebody has answered (BY-A7, BY-A10)."""
+    if s.phase != REPLY:
+        return s.phase == AIM
+    return s.spell == CATS or s.player == first_hit(s)
+
+
+@rule
+def first_hit(s: Table) -> int:
+    """The first player from the caster's left who shows the back that was named or is still to answer."""
+    seat = next_seat(s, int(s.turn))
+    while not s.left >> seat & 1 and not shows(s.hand[seat], int(s.aim)):
+        seat = next_seat(s, seat)
+    return seat
 
 
 @rule
@@ -870,9 +897,21 @@ def chain_fault(s: Table) -> int:
         return F_PROMISE
     if s.phase != PAY and s.locked != NO_PILE and not cast_on_top(s):
         return F_CAST_PILE
-    for seat in range(s.players):
-        if s.left >> seat & 1 and not shows(s.hand[seat], int(s.aim)):
+    return reply_fault(s) if s.phase == REPLY else SOUND
+
+
+@rule
+def reply_fault(s: Table) -> int:
+    """BY-A3: whoever is still to answer shows the back; with a Wand, whoever sits behind and shows it answers."""
+    seat = int(s.player)
+    while seat != s.turn:
+        hit = shows(s.hand[seat], int(s.aim))
+        left = s.left >> seat & 1 != 0
+        if left and not hit:
             return F_NOT_HIT
+        if hit and not left and s.spell == WAND:
+            return F_NOT_ASKED
+        seat = next_seat(s, seat)
     return SOUND
 
 
