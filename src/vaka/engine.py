@@ -48,7 +48,7 @@ class Engine:
         self.path = cache.folder(cache.fingerprint(_sources(rules)))
         self.functions = {
             key: cache.compile_cached(function, f"{name}.{key}", self.path)
-            for key, function in _functions(rules).items()
+            for key, function in functions(rules).items()
         }
         self.begin = self.functions["begin"]
         self.accept = self.functions["accept"]
@@ -59,7 +59,6 @@ class Engine:
         self.imagine = self.functions["imagine"]
         self.walk = self.functions["walk"]
         self.playouts = self.functions["playouts"]
-        self.perft = self.functions["perft"]
         self.copy = self.functions["copy"]
 
     def states(self, n: int) -> States:
@@ -79,6 +78,11 @@ class Engine:
         array = np.array(items, np.int16)
         self.functions["shuffle"](states, 0, array)
         return [int(item) for item in array]
+
+    def perft(self, state: Any, depth: int) -> int:
+        """How many sequences of `depth` decisions there are from a state."""
+        states, out, at, n = perft_arrays(state, depth)
+        return int(self.functions["perft"](states, depth, out, at, n))
 
     # --- Compiling.
 
@@ -140,6 +144,19 @@ def key_words(key: bytes) -> NDArray[np.int64]:
     return np.frombuffer(key, "<u4").astype(np.int64)
 
 
+def perft_arrays(state: Any, depth: int) -> tuple[States, NDArray[np.int16], NDArray[np.int64], NDArray[np.int64]]:
+    """What `perft` works on: states, legal actions, and two counters a ply."""
+    engine = state.game.engine
+    states = engine.states(depth + 1)
+    states[0] = state._rows[0]
+    return (
+        states,
+        np.zeros((depth + 1, CHOICES), np.int16),
+        np.zeros(depth + 1, np.int64),
+        np.zeros(depth + 1, np.int64),
+    )
+
+
 def progress(name: str) -> Report:
     """A report that keeps one line on the standard error stream: compiling must not look like a hang."""
 
@@ -167,7 +184,7 @@ def _sources(rules: ModuleType) -> list[Path]:
     return [*kit, Path(__file__), folder / "layout.py", folder / "rules.py"]
 
 
-def _functions(rules: Any) -> dict[str, Callable[..., Any]]:
+def functions(rules: Any) -> dict[str, Callable[..., Any]]:
     """The functions of one game, still plain Python."""
     setup, play, why_not_, legal_, imagine_ = (
         rules.setup,

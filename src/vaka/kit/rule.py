@@ -5,6 +5,7 @@ With `NUMBA_DISABLE_JIT=1` a rule is the plain function itself, for debugging an
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,6 +13,11 @@ import numba
 from numba.core import types
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+
+# Numba names the types in a symbol by numbers that count up in each process. Code of two processes, met
+# again in a third through the cache, could so share a symbol and mean different things by it. A word of
+# its own in every name keeps them apart.
+_RUN = secrets.token_hex(8)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -23,6 +29,7 @@ def rule(function: Function) -> Function:
     ... def twice(n: int) -> int:
     ...     return 2 * n
     """
+    function.__qualname__ += f".{_RUN}"
     bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: Any = numba.njit(function, nogil=True, error_model="numpy", **bare)  # type: ignore[call-overload]
     if not INTERPRETED:

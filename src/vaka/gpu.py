@@ -1,0 +1,84 @@
+"""Games on a GPU: one game a thread, the same rules compiled again by numba-cuda.
+
+The only module that imports numba-cuda, an optional extra (`pip install vaka[cuda]`). With
+`NUMBA_ENABLE_CUDASIM=1` the kernels run without a GPU.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numba
+import numpy as np
+
+from vaka.engine import CHOICES, States, functions, key_words, perft_arrays
+from vaka.game import Game, State
+from vaka.kit import chance
+from vaka.kit.chance import WORD
+from vaka.kit.luck import next_luck, pick
+
+# numba-cuda replaces what `numba.cuda` is; its types are not those that mypy sees.
+cuda: Any = import_module("numba.cuda")
+SIMULATED = bool(getattr(numba.config, "ENABLE_CUDASIM", False))
+THREADS = 128
+
+
+def walk(game: Game, games: int, limit: int, key: bytes, luck: int) -> States:
+    """Deal n games and make up to `limit` random decisions in each; returns the states.
+
+    Game i has the key whose last word is i higher, and the choices of luck + i.
+    """
+    blank = np.zeros(games, game.face.layout)
+    game.face.configure(blank.view(np.recarray)[0], game.options)
+    blank[:] = blank[0]
+    kernel = _walker(game)
+    if SIMULATED:
+        # The simulator runs the kernel as Python, which needs records with attributes.
+        states = blank.view(np.recarray)
+        kernel[games, 1](states, key_words(key), luck, limit)
+        return states
+    states = cuda.to_device(blank)
+    kernel[-(-games // THREADS), THREADS](states, cuda.to_device(key_words(key)), luck, limit)
+    result: States = states.copy_to_host()
+    return result
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` decisions there are, counted by one thread."""
+    arrays = perft_arrays(state, depth)
+    result = np.zeros(1, np.int64)
+    count = functions(state.game.face.rules)["perft"]
+    count = count if SIMULATED else cuda.jit(count, device=True)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(states: Any, depth: int, out: Any, at: Any, n: Any, result: Any) -> None:
+        result[0] = count(states, depth, out, at, n)
+
+    kernel[1, 1](arrays[0], depth, *arrays[1:], result)
+    return int(result[0])
+
+
+def _walker(game: Game) -> Any:
+    setup, play, legal = game.face.rules.setup, game.face.rules.play, game.face.rules.legal
+    begin = chance.begin
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(states: Any, key: Any, luck: int, limit: int) -> None:
+        i = cuda.grid(1)
+        if i < len(states):
+            out = cuda.local.array(CHOICES, numba.int16)
+            s = states[i]
+            begin(s.chance, key)
+            s.chance.key[7] = (s.chance.key[7] + i) & WORD
+            setup(s)
+            mine = luck + i
+            n = legal(s, out)
+            made = 0
+            while n > 0 and made < limit:
+                mine = next_luck(mine)
+                play(s, out[pick(mine, n)])
+                made += 1
+                n = legal(s, out)
+
+    return kernel

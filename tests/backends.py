@@ -1,0 +1,110 @@
+"""The same games on every backend: run as a program, it prints what the backend of its environment gives.
+
+NUMBA_DISABLE_JIT=1 python -m tests.backends                            interpreted
+NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1 python -m tests.backends     CUDA simulator
+python -m tests.backends --write                                        native; writes the perft files anew
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import vaka
+from vaka.engine import CHOICES, key_words
+from vaka.game import Game, State
+
+PERFT = Path(__file__).parent / "perft"
+KEY = bytes(range(32))
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+GAMES, DECISIONS, LUCK = 4, 250, 5
+
+
+def perft_lines(name: str) -> Iterator[tuple[str, State, list[int]]]:
+    """Each line of a perft file: its text up to the counts, the state, the counts for depth 1, 2, …"""
+    for line in (PERFT / f"{name}.perft").read_text().splitlines():
+        if line and not line.startswith("#"):
+            start, _, counts = line.rpartition(" : ")
+            options, _, position = start.partition(" at ")
+            options, _, seed = options.partition(" new ")
+            game = vaka.load(name, **json.loads(options))
+            state = game.at(json.loads(position)) if position else game.new(int(seed))
+            yield start, state, [int(count) for count in counts.split()]
+
+
+def count(state: State, depth: int) -> int:
+    if SIMULATED:
+        from vaka import gpu
+
+        return gpu.perft(state, depth)
+    return state.game.engine.perft(state, depth)
+
+
+def walks(game: Game) -> str:
+    """A hash of the states that random games lead to, byte for byte."""
+    if SIMULATED:
+        from vaka import gpu
+
+        return digest(gpu.walk(game, GAMES, DECISIONS, KEY, LUCK))
+    rows = game.engine.states(GAMES)
+    out = np.zeros(CHOICES, np.int16)
+    for i in range(GAMES):
+        game.face.configure(rows.view(np.recarray)[i], game.options)
+        key = key_words(KEY)
+        key[7] = (key[7] + i) & 0xFFFFFFFF
+        game.engine.new(rows, i, key)
+        game.engine.walk(rows, i, LUCK + i, DECISIONS, out)
+    return digest(rows)
+
+
+def digest(rows: Any) -> str:
+    return hashlib.sha256(rows.tobytes()).hexdigest()
+
+
+def variants(name: str) -> list[dict[str, Any]]:
+    """Options to walk through: every player count, every value of the others once."""
+    face = vaka.registry.face(name)
+    found = []
+    for option in face.options:
+        for value in option.allowed.split(", "):
+            try:
+                found.append({option.name: option.check(json.loads(value) if value.isdigit() else value, {})})
+            except (ValueError, KeyError):
+                continue
+    return found
+
+
+def report() -> dict[str, Any]:
+    """Perft counts to a small depth, and walk hashes, of every game."""
+    found: dict[str, Any] = {}
+    for name in vaka.games():
+        for start, state, counts in perft_lines(name):
+            depth = min(len(counts), 2)
+            found[f"{name} perft {start}"] = [count(state, n + 1) for n in range(depth)]
+        for options in variants(name):
+            found[f"{name} walk {options}"] = walks(vaka.load(name, **options))
+    return found
+
+
+def rewrite() -> None:
+    """Write the perft files anew, after a change of the rules that is meant."""
+    for name in vaka.games():
+        file = PERFT / f"{name}.perft"
+        lines = [line for line in file.read_text().splitlines() if line.startswith("#")]
+        for start, state, counts in perft_lines(name):
+            lines.append(f"{start} : {' '.join(str(count(state, n + 1)) for n in range(len(counts)))}")
+        file.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        rewrite()
+    else:
+        print(json.dumps(report()))
