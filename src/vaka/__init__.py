@@ -11,11 +11,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError, VakaError
-from vaka.registry import games, load, replay
+from vaka.registry import load, replay
 from vaka.version import __version__
 
 if TYPE_CHECKING:
     from vaka.game import Action, Clause, Event, Game, State
+    from vaka.registry import games
+else:
+    from vaka import games
 
 __all__ = [
     "Action",

@@ -78,7 +78,6 @@ def play(
     """Play a game in the terminal."""
     from rich.console import Console
 
-    from vaka import bots as bot_list
     from vaka.terminal import Session, read_record
 
     if resume:
@@ -91,7 +90,7 @@ def play(
         raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat) for other in seats]
-    others = {other: bot_list.make(bots) for other in seats if other != seat}
+    others = {other: _bot(bots, seed, other) for other in seats if other != seat}
     session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
     if resume:
         session.file = resume
@@ -120,13 +119,12 @@ def watch(
     """Watch bots play."""
     from rich.console import Console
 
-    from vaka import bots as bot_list
     from vaka.terminal import Session
 
     state = _load(game, players, pairs).new(seed)
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=seat) for seat in range(state.game.players)]
-    seated = {seat: bot_list.make(bots, None if seed is None else seed + seat) for seat in range(state.game.players)}
+    seated = {seat: _bot(bots, seed, seat) for seat in range(state.game.players)}
     Session(Console(), state, lang, names, seated, {"bots": bots}).watch(delay)
 
 
@@ -172,6 +170,13 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
 
 
+def _bot(name: str, seed: int | None, seat: int) -> Any:
+    """A bot for a seat; with a seed it plays the same every time."""
+    from vaka import bots
+
+    return bots.make(name, None if seed is None else seed + seat)
+
+
 def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Any:
     import vaka
     from vaka.terminal import options_of
@@ -197,9 +202,9 @@ def _print_rules(game: Any, lang: str) -> None:
 
 
 def _check_rules(folder: Path, tests: Path) -> None:
-    from vaka.rulebook import clause_ids, missing_words, tests_by_clause
+    from vaka.rulebook import clause_ids, clause_tests, missing_words
 
-    found = tests_by_clause(clause_ids(folder), tests)
+    found = clause_tests(clause_ids(folder), tests)
     for clause, names in found.items():
         click.echo(f"{clause:>6}  {', '.join(names) or 'NO TEST'}")
     untested = [clause for clause, names in found.items() if not names]

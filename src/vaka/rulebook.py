@@ -44,7 +44,7 @@ def missing_words(folder: Path) -> list[str]:
     return [lang for lang in LANGUAGES if chapters(folder, lang) != chapters(folder)]
 
 
-def tests_by_clause(ids: list[str], tests: Path) -> dict[str, list[str]]:
+def clause_tests(ids: list[str], tests: Path) -> dict[str, list[str]]:
     """For each clause the tests that name it: `test_BY_14_…` names BY-14."""
     if not tests.is_dir():
         raise OptionError(f"no folder of tests at {tests}; name it with --tests")

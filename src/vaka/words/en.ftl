@@ -1,6 +1,5 @@
 ### Words that every game shares.
 
-language-name = English
 seat-name = Player { $seat }
 
 ## The end of a game

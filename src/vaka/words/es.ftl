@@ -1,6 +1,5 @@
 ### Palabras comunes a todos los juegos.
 
-language-name = Español
 seat-name = Jugador { $seat }
 
 ## El final de una partida

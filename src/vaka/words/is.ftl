@@ -1,6 +1,5 @@
 ### Words that every game shares.
 
-language-name = Íslenska
 seat-name = Leikmaður { $seat }
 
 ## The end of a game

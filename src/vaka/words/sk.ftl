@@ -1,6 +1,5 @@
 ### Slová spoločné pre všetky hry.
 
-language-name = Slovenčina
 seat-name = Hráč { $seat }
 
 ## Koniec hry

@@ -1,6 +1,5 @@
 ### Ord som alla spel delar.
 
-language-name = Svenska
 seat-name = Spelare { $seat }
 
 ## Spelets slut

@@ -1,0 +1,108 @@
+"""Every message exists in every language, with the same arguments, and is used somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import vaka
+from vaka.errors import OptionError
+from vaka.rulebook import chapters, clause_ids, clause_tests, missing_words
+from vaka.words import HERE, Phrases, Word, phrases
+from vaka.words.languages import LANGUAGES
+
+SOURCE = Path(vaka.__file__).parent
+FOLDERS = [HERE, *(folder for folder in (SOURCE / "games").rglob("words")), *(SOURCE / "games").rglob("rulebook")]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        # A form such as $card-acc is the same argument as $card.
+        self.names.add(re.sub(r"-(acc|dat|gen|ins|loc|def)$", "", node.id.name))
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Each message of a file with the arguments it uses."""
+    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_messages(folder: Path, lang: str) -> None:
+    assert list(messages(folder, lang)) == list(messages(folder, "en"))
+    assert messages(folder, lang) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("lang", ["is", "es", "sk", "sv"])
+def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
+    own, english = ((folder / f"{code}.ftl").read_text("utf-8") for code in (lang, "en"))
+    same = {line for line in own.splitlines() if len(line) > 45 and "=" in line} & set(english.splitlines())
+    assert not same
+
+
+@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name == "words"], ids=str)
+def test_every_message_is_used(folder: Path) -> None:
+    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    for message in messages(folder, "en"):
+        stem = message
+        while stem and not re.search(rf"""["']{re.escape(stem)}["'-]|["']{re.escape(stem)}-?\{{""", code):
+            stem = stem.rpartition("-")[0]
+        assert stem, f"{message} is never said"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals(lang: str) -> None:
+    say = vaka.load("babayaga").phrases(lang)
+    texts = [say("event-score", who="Anna", points=points) for points in (0, 1, 2, 5, 21)]
+    assert all(str(points) in text for points, text in zip((0, 1, 2, 5, 21), texts, strict=True))
+    if lang == "sk":
+        forms = {re.sub(r"\d+", "", text) for text in texts}
+        assert len(forms) == 3
+
+
+def test_forms_of_words() -> None:
+    say = vaka.load("babayaga").phrases("sk")
+    assert say("card-owl") == "Sova"
+    assert "Sovu" in say("event-fetch", who="Anna", card=Word("card-owl"))
+    with pytest.raises(Exception, match="who"):
+        say("event-declare")
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(OptionError, match="en, is, es, sk, sv"):
+        phrases("fr")
+    with pytest.raises(OptionError):
+        Phrases("xx", [HERE])
+
+
+def test_rulebooks_are_complete() -> None:
+    folder = SOURCE / "games" / "babayaga"
+    ids = clause_ids(folder)
+    assert len(ids) == 20 + 13 + 9 + 13 + 67
+    assert set(vaka.load("babayaga").face.clauses[1:]) <= set(ids)
+    assert missing_words(folder) == []
+    assert [chapter.id for chapter in chapters(folder, "is")] == [chapter.id for chapter in chapters(folder, "en")]
+
+
+def test_every_clause_has_a_test_that_names_it() -> None:
+    found = clause_tests(clause_ids(SOURCE / "games" / "babayaga"), Path(__file__).parent / "babayaga")
+    assert [clause for clause, tests in found.items() if not tests] == []
+    with pytest.raises(OptionError, match="--tests"):
+        clause_tests([], Path("nowhere"))
