@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import numpy as np
@@ -295,6 +296,21 @@ def test_unknown_games_and_options_list_what_exists() -> None:
             vaka.load("babayaga", players=players)
     with pytest.raises(vaka.OptionError, match="en, is, es, sk, sv"):
         vaka.load("babayaga").new(1).describe(0, "fr")
+
+
+def test_games_are_listed_before_and_after_one_is_loaded() -> None:
+    assert "babayaga" in vaka.games()
+    vaka.load("babayaga").new(1)
+    assert "babayaga" in vaka.games()
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("witch", "vaka.games.babayaga.face", "vaka.games")
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [point] if group == "vaka.games" else [])
+    assert vaka.games() == ["babayaga", "witch"]
+    assert vaka.load("witch", players=4).players == 4
+    with pytest.raises(vaka.OptionError, match="there are babayaga, witch"):
+        vaka.load("wolf")
 
 
 def test_unknown_clause() -> None:

@@ -32,13 +32,15 @@ def rule(function: Function) -> Function:
     function.__qualname__ += f".{_RUN}"
     bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: Any = numba.njit(function, nogil=True, error_model="numpy", **bare)  # type: ignore[call-overload]
-    if not INTERPRETED:
+    if not INTERPRETED:  # pragma: no cover - coverage is measured interpreted
         compiled.compile = _with_wide_integers(compiled.compile)
     result: Function = compiled
     return result
 
 
-def _with_wide_integers(compile_: Callable[[tuple[Any, ...]], Any]) -> Callable[[tuple[Any, ...]], Any]:
+def _with_wide_integers(
+    compile_: Callable[[tuple[Any, ...]], Any],
+) -> Callable[[tuple[Any, ...]], Any]:  # pragma: no cover - as above
     """Compile for 64-bit integers only.
 
     Left alone, Numba compiles a function anew for every mix of 8-bit fields, 64-bit results and literal

@@ -873,16 +873,7 @@ def must_be_locked(s: Table) -> bool:
     """A complete payment locks its pile until somebody has answered (BY-A7, BY-A10)."""
     if s.phase != REPLY:
         return s.phase == AIM
-    return s.spell == CATS or s.player == first_hit(s)
-
-
-@rule
-def first_hit(s: Table) -> int:
-    """The first player from the caster's left who shows the back that was named or is still to answer."""
-    seat = next_seat(s, int(s.turn))
-    while not s.left >> seat & 1 and not shows(s.hand[seat], int(s.aim)):
-        seat = next_seat(s, seat)
-    return seat
+    return s.spell == CATS or s.player == next_seat(s, int(s.turn))
 
 
 @rule

@@ -1,0 +1,242 @@
+"""`make bench`: Vaka beside OpenSpiel in the same run, as ratios, because machines and their neighbours differ.
+
+Each pair of measurements is interleaved and repeated, and the best of each side counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+import vaka
+from vaka.engine import CHOICES, key_words
+from vaka.game import Game
+
+PEER = "crazy_eights(players=4)"
+ROUNDS = 7
+
+
+def best(*works: Callable[[], float]) -> list[float]:
+    """The best rate of each, measured in turns."""
+    rates = [0.0] * len(works)
+    for _ in range(ROUNDS):
+        for i, work in enumerate(works):
+            rates[i] = max(rates[i], work())
+    return rates
+
+
+def timed(n: int, work: Callable[[], Any]) -> float:
+    """How often a second, for n repetitions done by one call."""
+    start = time.perf_counter()
+    work()
+    return n / (time.perf_counter() - start)
+
+
+# --- Whole random games, natively, from the deal to the end.
+
+
+def vaka_playouts(game: Game, games: int = 200) -> Callable[[], float]:
+    states = game.engine.states(2)
+    for row in range(2):
+        game.face.configure(states.view(np.recarray)[row], game.options)
+    out = np.zeros(CHOICES, np.int16)
+    key = key_words(bytes(range(32)))
+
+    def run(n: int) -> float:
+        start = time.perf_counter()
+        decisions = game.engine.playouts(states, n, key, 1, 1_000_000, out)
+        return float(decisions / (time.perf_counter() - start))
+
+    run(1)
+    return lambda: run(games)
+
+
+def peer_decisions(game: Any, games: int) -> float:
+    """Mean number of decisions, without chance nodes, of a random game of the peer."""
+    luck, decisions = random.Random(1), 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(actions, chances)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                decisions += 1
+    return decisions / games
+
+
+def peer_playouts(game: Any, games: int = 400) -> Callable[[], float]:
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+    length = peer_decisions(game, 300)
+
+    def run() -> float:
+        start = time.perf_counter()
+        for seed in range(games):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return games * length / (time.perf_counter() - start)
+
+    return run
+
+
+# --- One decision at a time, from Python: ask for the legal actions, choose, play.
+
+
+def vaka_steps(game: Game, decisions: int = 20_000) -> Callable[[], float]:
+    def run() -> float:
+        luck, made = random.Random(1), 0
+        seed, state = 0, game.new(0)
+        spent = 0.0
+        while made < decisions:
+            if state.over:
+                seed += 1
+                state = game.new(seed)
+            choices = random_numbers(luck, 50)
+            start = time.perf_counter()
+            for choice in choices:
+                legal = state.legal()
+                if not legal:
+                    break
+                state.play(legal[int(choice * len(legal))].id)
+                made += 1
+            spent += time.perf_counter() - start
+        return made / spent
+
+    return run
+
+
+def peer_steps(game: Any, decisions: int = 20_000) -> Callable[[], float]:
+    def run() -> float:
+        luck, made, spent = random.Random(1), 0, 0.0
+        state = game.new_initial_state()
+        while made < decisions:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            while state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(actions, chances)[0])
+            if state.is_terminal():
+                continue
+            choices = random_numbers(luck, 50)
+            start = time.perf_counter()
+            for choice in choices:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(choice * len(legal))])
+                made += 1
+                if state.is_terminal() or state.is_chance_node():
+                    break
+            spent += time.perf_counter() - start
+        return made / spent
+
+    return run
+
+
+def random_numbers(luck: random.Random, n: int) -> list[float]:
+    return [luck.random() for _ in range(n)]
+
+
+def repeat(work: Callable[[], Any], n: int = 5000) -> Callable[[], float]:
+    def run() -> float:
+        start = time.perf_counter()
+        for _ in range(n):
+            work()
+        return n / (time.perf_counter() - start)
+
+    return run
+
+
+def peer_midgame(game: Any) -> Any:
+    """A state of the peer after some twenty decisions."""
+    luck, state, made = random.Random(3), game.new_initial_state(), 0
+    while made < 20 or state.is_chance_node():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(actions, chances)[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+            made += 1
+    return state
+
+
+def vaka_midgame(game: Game) -> vaka.State:
+    luck, state = random.Random(3), game.new(3)
+    for _ in range(20):
+        state.play(luck.choice(state.legal()))
+    return state
+
+
+# --- The report.
+
+
+def rows() -> list[tuple[str, float, float]]:
+    """What, Vaka's rate, the peer's rate; all in a second, higher is better."""
+    peer = pyspiel.load_game(PEER)
+    found = []
+    for players in (2, 3, 4, 5):
+        game = vaka.load("babayaga", players=players)
+        mine, other = best(vaka_playouts(game), peer_playouts(peer))
+        found.append((f"babayaga, {players} players: decisions of whole random games, native", mine, other))
+    game = vaka.load("babayaga", players=4)
+    mine, other = best(vaka_steps(game), peer_steps(peer))
+    found.append(("babayaga, 4 players: legal() + play(id) from Python", mine, other))
+    state, theirs = vaka_midgame(game), peer_midgame(peer)
+    blob, text = state.save(), theirs.serialize()
+    for what, own, their in [
+        ("clone a state from Python", state.clone, theirs.clone),
+        ("save a state to bytes from Python", state.save, theirs.serialize),
+        ("load a state from bytes in Python", lambda: game.restore(blob), lambda: peer.deserialize_state(text)),
+    ]:
+        mine, other = best(repeat(own), repeat(their))
+        found.append((what, mine, other))
+    return found
+
+
+def facts() -> dict[str, float]:
+    """What has no peer: sizes, and times of this run only."""
+    game = vaka.load("babayaga", players=4)
+    engine, states = game.engine, game.engine.states(2)
+    engine.copy(states, 0, 1, 1)
+    copies = max(timed(100_000, lambda: engine.copy(states, 0, 1, 100_000)) for _ in range(ROUNDS))
+    code = "import time; start = time.perf_counter(); import vaka; print(time.perf_counter() - start)"
+    imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(ROUNDS)]
+    return {
+        "bytes of a state": engine.layout.itemsize,
+        "native copy of a state, ns": round(1e9 / copies, 1),
+        "import vaka, ms": round(1e3 * min(imports), 1),
+    }
+
+
+def main() -> None:
+    """Print the table; with --json also keep it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the numbers to a file too")
+    chosen = parser.parse_args()
+    measured, more = rows(), facts()
+    table = Table(title=f"Vaka {vaka.__version__} beside OpenSpiel's {PEER}, one core, same run")
+    for heading in ("what", "Vaka / s", "OpenSpiel / s", "ratio"):
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    for what, mine, other in measured:
+        table.add_row(what, f"{mine:,.0f}", f"{other:,.0f}", f"{mine / other:.1f}")
+    console = Console(width=120)
+    console.print(table)
+    for what, number in more.items():
+        console.print(f"{what}: {number:,}")
+    if chosen.json:
+        kept = {"rates": [{"what": what, "vaka": mine, "openspiel": other} for what, mine, other in measured], **more}
+        chosen.json.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
