@@ -51,7 +51,7 @@ def vaka_playouts(game: Game, games: int = 200) -> Callable[[], float]:
     states = game.engine.states(2)
     for row in range(2):
         game.face.configure(states.view(np.recarray)[row], game.options)
-    out = np.zeros(CHOICES, np.int16)
+    out = np.zeros(CHOICES, np.uint8)
     key = key_words(bytes(range(32)))
 
     def run(n: int) -> float:

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from vaka import record, registry
-from vaka.engine import CHOICES, Engine, key_words, progress
+from vaka.engine import Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.rulebook import clause_ids
@@ -193,7 +193,12 @@ class Game:
         self.actions = len(face.actions)
         self._numbers = {notation.casefold(): i for i, notation in enumerate(face.actions)}
         self._actions = [Action(self, i) for i in range(self.actions)]
-        self._core = face.layout.fields["log"][1] if face.layout.fields else 0
+        fields: Any = face.layout.fields
+        self._core: int = fields["log"][1]
+        self._player_at: int = fields["player"][1]
+        self._phase_at: int = fields["phase"][1]
+        self._size = face.layout.itemsize
+        self._lists: dict[bytes, list[Action]] = {}
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -218,7 +223,7 @@ class Game:
         """
         key = _key(secrets.token_bytes(32) if seed is None else seed)
         state = self._blank(record.Start(key))
-        self.engine.new(state._rows, 0, key_words(key))
+        state._n = self.engine.new(state._address(), key_words(key))
         return state
 
     def at(self, position: Position, seed: int | bytes = 0) -> State:
@@ -237,11 +242,11 @@ class Game:
         except (TypeError, ValueError, RecursionError) as reason:
             raise PositionError(f"a position must be plain JSON: {reason}") from None
         state = self._blank(record.Start(key, kept))
-        self.engine.begin(state._rows, 0, key_words(key))
-        self.face.read(state._s, kept, lambda cards: self.engine.shuffled(state._rows, cards))
-        fault = self.engine.accept(state._rows, 0)
-        if fault:
-            raise PositionError(self.face.faults[fault])
+        self.engine.begin(state._address(), key_words(key))
+        self.face.read(state._s, kept, lambda cards: self.engine.shuffled(state._address(), cards))
+        state._n = self.engine.accept(state._address())
+        if state._n < 0:
+            raise PositionError(self.face.faults[-state._n])
         return state
 
     def replay(self, text: str) -> State:
@@ -260,14 +265,19 @@ class Game:
         return State._restore(self, blob)
 
     def _blank(self, start: record.Start | None) -> State:
-        state = State.__new__(State)
-        state.game = self
-        state._rows = self.engine.states(1)
-        state._start = start
-        state._history = bytearray()
-        state._out = None
+        state = State._of(self, bytearray(self.engine.frame.itemsize), 0, start, bytearray())
         self.face.configure(state._s, self.options)
         return state
+
+    def _listed(self, numbers: bytes) -> list[Action]:
+        """The actions of some ids. The same few thousand lists come again and again, so they are kept."""
+        found = self._lists.get(numbers)
+        if found is None:
+            found = [self._actions[number] for number in numbers]
+            if len(self._lists) > 20_000:
+                self._lists.clear()
+            self._lists[numbers] = found
+        return found[:]
 
     # --- Actions and clauses.
 
@@ -321,32 +331,53 @@ class State:
     ('over', 0.0)
     """
 
-    __slots__ = ("_history", "_out", "_rows", "_start", "game")
+    __slots__ = ("_at", "_frame", "_history", "_n", "_start", "game")
 
     game: Game
-    _rows: Any
+    _frame: bytearray  # the record, and behind it its legal actions
+    _n: int  # how many of them there are
+    _at: Any  # the frame as compiled functions take it, once that was asked for
     _start: record.Start | None
     _history: bytearray
-    _out: Any
+
+    @classmethod
+    def _of(cls, game: Game, frame: bytearray, n: int, start: record.Start | None, history: bytearray) -> State:
+        state = cls.__new__(cls)
+        state.game = game
+        state._frame = frame
+        state._n = n
+        state._at = None
+        state._start = start
+        state._history = history
+        return state
+
+    def _address(self) -> Any:
+        if self._at is None:
+            self._at = self.game.engine.address(self._frame)
+        return self._at
+
+    @property
+    def _rows(self) -> Any:
+        """The record as an array of one."""
+        return np.frombuffer(self._frame, self.game.engine.frame)["state"]
 
     @property
     def _s(self) -> Any:
         """The record, with attributes."""
-        return self._rows.view(np.recarray)[0]
+        return np.frombuffer(self._frame, self.game.engine.frame).view(np.recarray)[0].state
 
     # --- Who and what.
 
     @property
     def player(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        seat = int(self._rows["player"].item())
-        return seat if seat >= 0 else None
+        seat = self._frame[self.game._player_at]
+        return seat if seat < SPECTATOR else None
 
     @property
     def phase(self) -> str:
         """The phase, by its name in the rules."""
-        phases = self.game.face.phases
-        return phases[int(self._rows["phase"].item())]
+        return self.game.face.phases[self._frame[self.game._phase_at]]
 
     @property
     def over(self) -> bool:
@@ -381,19 +412,17 @@ class State:
 
     def legal(self) -> list[Action]:
         """The actions that the deciding seat may take, in ascending order of their ids."""
-        if self._out is None:
-            self._out = np.empty(CHOICES, np.int16)
-        n = self.game.engine.legal(self._rows, 0, self._out)
-        actions = self.game._actions
-        return [actions[number] for number in self._out[:n].tolist()]
+        start = self.game._size
+        return self.game._listed(bytes(self._frame[start : start + self._n]))
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
         number = action if type(action) is int and 0 <= action < game.actions else game.number(action)
-        code = game.engine.step(self._rows, 0, number)
-        if code:
-            raise IllegalMove(game.face.actions[number], game.clause(game.face.clauses[code]))
+        n = game.engine.step(self._at or self._address(), number)
+        if n < 0:
+            raise IllegalMove(game.face.actions[number], game.clause(game.face.clauses[-n]))
+        self._n = n
         self._history.append(number)
         return self
 
@@ -406,7 +435,7 @@ class State:
         number = self.game.number(action)
         if seat is not None and self._observer(seat) != self.player and not self.over:
             return self.game.clause(self.game.face.not_your_turn)
-        code = self.game.engine.why_not(self._rows, 0, number)
+        code = self.game.engine.why_not(self._address(), number)
         return self.game.clause(self.game.face.clauses[code]) if code else None
 
     def undo(self) -> bool:
@@ -420,7 +449,7 @@ class State:
             before.play(number)
         if before.player != self.player:
             return False
-        self._rows, self._history = before._rows, before._history
+        self._frame, self._n, self._at, self._history = before._frame, before._n, before._at, before._history
         return True
 
     # --- What is seen.
@@ -471,43 +500,30 @@ class State:
         state = self.clone()
         state._start = None
         state._history = bytearray()
-        engine.imagine(state._rows, 0, observer, key_words(_key(seed)), engine.pools(1))
+        state._n = engine.imagine(state._address(), observer, key_words(_key(seed)), engine.pools(1))
         return state
 
     # --- Copies.
 
     def clone(self) -> State:
         """An independent copy."""
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin._rows = self._rows.copy()
-        twin._start = self._start
-        twin._history = self._history[:]
-        twin._out = None
-        return twin
+        return State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
 
     def save(self) -> bytes:
         """A snapshot for `Game.restore`, fast but for this version of Vaka only; records are for keeping."""
-        body: bytes = self._rows.tobytes() + self._history
+        body = bytes((self._n,)) + self._frame + self._history
         return zlib.crc32(body).to_bytes(4, "little") + body
 
     @classmethod
     def _restore(cls, game: Game, blob: bytes) -> State:
-        body, size = blob[4:], game.face.layout.itemsize
-        if len(body) < size or zlib.crc32(body).to_bytes(4, "little") != blob[:4]:
+        size = 5 + game.engine.frame.itemsize
+        if len(blob) < size or zlib.crc32(blob[4:]).to_bytes(4, "little") != blob[:4]:
             raise RecordError(0, f"not a snapshot of {game.name}: it must be what State.save gave, unchanged")
-        state = cls.__new__(cls)
-        state.game = game
-        state._rows = game.engine.shape(np.frombuffer(bytearray(body[:size]), game.face.layout))
-        state._start = None
-        state._history = bytearray(body[size:])
-        state._out = None
-        return state
+        return cls._of(game, bytearray(blob[5:size]), blob[4], None, bytearray(blob[size:]))
 
     def _bytes(self) -> bytes:
         """All of the record but its log, which tells the last decision only."""
-        raw: bytes = self._rows.tobytes()
-        return raw[: self.game._core]
+        return bytes(self._frame[: self.game._core])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

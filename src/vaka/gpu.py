@@ -48,7 +48,7 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` decisions there are, counted by one thread."""
     arrays = perft_arrays(state, depth)
     result = np.zeros(1, np.int64)
-    count = functions(state.game.face.rules)["perft"]
+    count = functions(state.game.face.rules, state.game.engine.frame)["perft"]
     count = count if SIMULATED else cuda.jit(count, device=True)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -67,7 +67,7 @@ def _walker(game: Game) -> Any:
     def kernel(states: Any, key: Any, luck: int, limit: int) -> None:
         i = cuda.grid(1)
         if i < len(states):
-            out = cuda.local.array(CHOICES, numba.int16)
+            out = cuda.local.array(CHOICES, numba.uint8)
             s = states[i]
             begin(s.chance, key)
             s.chance.key[7] = (s.chance.key[7] + i) & WORD
@@ -77,7 +77,7 @@ def _walker(game: Game) -> Any:
             made = 0
             while n > 0 and made < limit:
                 mine = next_luck(mine)
-                play(s, out[pick(mine, n)])
+                play(s, np.int64(out[pick(mine, n)]))
                 made += 1
                 n = legal(s, out)
 

@@ -95,7 +95,7 @@ def test_a_paragraph_for_a_language_model() -> None:
 
 def test_random_walks_by_the_engine() -> None:
     state = vaka.load("babayaga").new(5)
-    made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.int16))
+    made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60
     assert vaka.games() == ["babayaga"]
 

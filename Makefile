@@ -1,0 +1,77 @@
+# make play   set everything up and play        make test   set everything up and pass all checks
+# make bench  speed beside OpenSpiel            make docs   build the documentation into site/
+# make soak   the slow random soak              make golden write golden files and perft counts anew
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+GAME   ?= babayaga
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: play test bench docs soak golden clean check-format check-types check-rules check-coverage check-tests
+
+play: $(VENV)/.play
+	@$(BIN)/vaka play $(GAME)
+
+test: check-format check-types check-rules check-tests check-coverage
+
+check-format: $(VENV)/.test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+check-types: $(VENV)/.test
+	$(BIN)/mypy
+
+check-rules: $(VENV)/.test
+	$(BIN)/vaka rules babayaga --check > $(VENV)/rules.txt || { cat $(VENV)/rules.txt; exit 1; }
+	@tail -n 1 $(VENV)/rules.txt
+
+check-tests: $(VENV)/.test
+	$(BIN)/pytest
+
+# Compiled code hides its lines, so coverage of the rules is measured interpreted.
+check-coverage: $(VENV)/.test
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/babayaga tests/kit
+	$(BIN)/coverage report
+
+bench: $(VENV)/.bench
+	$(BIN)/python bench/speed.py
+
+docs: $(VENV)/.docs
+	$(BIN)/mkdocs build --strict
+
+soak: $(VENV)/.test
+	$(BIN)/python -m tests.soak
+
+golden: $(VENV)/.test
+	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.backends --write
+
+clean:
+	rm -rf $(VENV) site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# One mark a set of requirements; a change of what is required installs again.
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Vaka needs Python 3.11 or later; name one with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing Vaka into $(VENV) …"
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@echo "Installing what the tests need …"
+	@$(PIP) --editable '.[test]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.play
+	@echo "Installing OpenSpiel …"
+	@$(PIP) --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play
+	@echo "Installing mkdocs-material …"
+	@$(PIP) --editable '.[docs]'
+	@touch $@
