@@ -25,7 +25,7 @@ from vaka.engine import CHOICES, key_words
 from vaka.game import Game
 
 PEER = "crazy_eights(players=4)"
-ROUNDS = 7
+ROUNDS = 40
 
 
 def best(*works: Callable[[], float]) -> list[float]:
@@ -47,7 +47,7 @@ def timed(n: int, work: Callable[[], Any]) -> float:
 # --- Whole random games, natively, from the deal to the end.
 
 
-def vaka_playouts(game: Game, games: int = 200) -> Callable[[], float]:
+def vaka_playouts(game: Game, games: int = 25) -> Callable[[], float]:
     states = game.engine.states(2)
     for row in range(2):
         game.face.configure(states.view(np.recarray)[row], game.options)
@@ -78,7 +78,7 @@ def peer_decisions(game: Any, games: int) -> float:
     return decisions / games
 
 
-def peer_playouts(game: Any, games: int = 400) -> Callable[[], float]:
+def peer_playouts(game: Any, games: int = 50) -> Callable[[], float]:
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     length = peer_decisions(game, 300)
 
@@ -94,7 +94,7 @@ def peer_playouts(game: Any, games: int = 400) -> Callable[[], float]:
 # --- One decision at a time, from Python: ask for the legal actions, choose, play.
 
 
-def vaka_steps(game: Game, decisions: int = 20_000) -> Callable[[], float]:
+def vaka_steps(game: Game, decisions: int = 3000) -> Callable[[], float]:
     def run() -> float:
         luck, made = random.Random(1), 0
         seed, state = 0, game.new(0)
@@ -117,7 +117,7 @@ def vaka_steps(game: Game, decisions: int = 20_000) -> Callable[[], float]:
     return run
 
 
-def peer_steps(game: Any, decisions: int = 20_000) -> Callable[[], float]:
+def peer_steps(game: Any, decisions: int = 3000) -> Callable[[], float]:
     def run() -> float:
         luck, made, spent = random.Random(1), 0, 0.0
         state = game.new_initial_state()
@@ -147,7 +147,7 @@ def random_numbers(luck: random.Random, n: int) -> list[float]:
     return [luck.random() for _ in range(n)]
 
 
-def repeat(work: Callable[[], Any], n: int = 5000) -> Callable[[], float]:
+def repeat(work: Callable[[], Any], n: int = 1000) -> Callable[[], float]:
     def run() -> float:
         start = time.perf_counter()
         for _ in range(n):
@@ -210,7 +210,7 @@ def facts() -> dict[str, float]:
     engine.copy(states, 0, 1, 1)
     copies = max(timed(100_000, lambda: engine.copy(states, 0, 1, 100_000)) for _ in range(ROUNDS))
     code = "import time; start = time.perf_counter(); import vaka; print(time.perf_counter() - start)"
-    imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(ROUNDS)]
+    imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(5)]
     return {
         "bytes of a state": engine.layout.itemsize,
         "native copy of a state, ns": round(1e9 / copies, 1),

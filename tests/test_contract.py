@@ -142,7 +142,7 @@ def test_save_and_restore(game: Game) -> None:
         assert again == state
         assert again.save() == blob
         assert again.history == state.history
-    for broken in (b"", blob[:40], blob[:-1] + b"\xff", b"\x00" * len(blob)):
+    for broken in (b"", blob[:40], blob[1:], b"\x00" * len(blob)):
         with pytest.raises(vaka.RecordError):
             game.restore(broken)
 

@@ -11,7 +11,7 @@ import ctypes
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -32,6 +32,7 @@ States = NDArray[Any]
 Report = Callable[[int, int], None]
 
 CHOICES = 256  # room for the legal actions of one state
+PLAY = ("step", "why_not", "accept", "begin", "imagine", "new", "shuffle")  # the functions for single states
 
 
 class Engine:
@@ -48,20 +49,31 @@ class Engine:
         self.layout = layout
         self.pool = pool
         self.frame = np.dtype([("state", layout), ("legal", np.uint8, CHOICES)], align=True)
-        self.path = cache.folder(cache.fingerprint(_sources(rules)))
+        print_ = cache.fingerprint(_sources(rules))
+        self.path = cache.folder(print_)
+        self.stamp = bytes.fromhex(print_)
         self.functions = {
             key: cache.compile_cached(function, f"{name}.{key}", self.path)
             for key, function in functions(rules, self.frame).items()
         }
-        self.begin = self.functions["begin"]
-        self.accept = self.functions["accept"]
-        self.new = self.functions["new"]
-        self.step = self.functions["step"]
-        self.why_not = self.functions["why_not"]
-        self.imagine = self.functions["imagine"]
         self.walk = self.functions["walk"]
         self.playouts = self.functions["playouts"]
         self.copy = self.functions["copy"]
+
+    def __getattr__(self, key: str) -> Any:
+        """A function that serves single states; on first use it is compiled or read from disk.
+
+        What is kept is the compiled function itself, without Numba's choice among argument types.
+        """
+        if key not in PLAY:
+            raise AttributeError(key)
+        function = self.functions[key]
+        if not INTERPRETED:
+            signature = self._signatures()[key]
+            function.compile(signature)
+            function = function.overloads[signature].entry_point
+        setattr(self, key, function)
+        return function
 
     def states(self, n: int) -> States:
         """An array of n empty states, in the form that the functions take."""
@@ -84,7 +96,7 @@ class Engine:
     def shuffled(self, at: Any, items: list[int]) -> list[int]:
         """Small numbers in an order drawn by the chance of a state."""
         array = np.array(items, np.uint8)
-        self.functions["shuffle"](at, array)
+        self.shuffle(at, array)
         return [int(item) for item in array]
 
     def perft(self, state: Any, depth: int) -> int:
@@ -106,7 +118,7 @@ class Engine:
         """
         if INTERPRETED:
             return
-        shares = [["step", "why_not"], ["accept", "begin", "imagine", "new", "shuffle"]]
+        shares = [PLAY[:2], PLAY[2:]]
         kept = cache.writable(self.path)
         helper = _helper(self.name, shares[1]) if kept and (os.cpu_count() or 1) > 1 else None
         total = sum(map(len, shares))
@@ -121,7 +133,7 @@ class Engine:
         if kept:
             self._mark.touch()
 
-    def compile_some(self, keys: list[str]) -> None:
+    def compile_some(self, keys: Sequence[str]) -> None:
         """Compile some functions, or read them from disk."""
         for key in keys:
             self.functions[key].compile(self._signatures()[key])
@@ -174,7 +186,7 @@ def progress(name: str) -> Report:
     return report
 
 
-def _helper(name: str, keys: list[str]) -> subprocess.Popen[bytes]:
+def _helper(name: str, keys: Sequence[str]) -> subprocess.Popen[bytes]:
     """A second process that compiles some functions of a game into the cache."""
     code = "import sys; from vaka.game import engine_of; engine_of(sys.argv[1]).compile_some(sys.argv[2:])"
     quiet = subprocess.DEVNULL
@@ -194,15 +206,15 @@ def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
         return lambda record: record
     record_type = numba.from_dtype(frame)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def at(_context: Any, _address: Any) -> Any:
         def codegen(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(arguments[0], context.get_value_type(record_type))
 
         return record_type(numba.int64), codegen
 
-    found: Callable[[Any], Any] = at
-    return found
+    found: Any = at
+    return found  # type: ignore[no-any-return]
 
 
 def functions(rules: Any, frame: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
@@ -247,6 +259,9 @@ def functions(rules: Any, frame: np.dtype[Any]) -> dict[str, Callable[..., Any]]
     def imagine(at: Any, observer: int, key: Any, pools: Any) -> int:
         begin_(at_(at).state.chance, key)
         imagine_(at_(at).state, observer, pools[0])
+        # The real mover's choices must not stay behind the imagined ones.
+        for i in range(CHOICES):
+            at_(at).legal[i] = 0
         return int(legal(at_(at).state, at_(at).legal))
 
     def copy(states: Any, source: int, target: int, times: int) -> None:

@@ -9,7 +9,6 @@ import hashlib
 import json
 import re
 import secrets
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -199,6 +198,7 @@ class Game:
         self._phase_at: int = fields["phase"][1]
         self._size = face.layout.itemsize
         self._lists: dict[bytes, list[Action]] = {}
+        self._step: Callable[[Any, int], int]
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -210,6 +210,7 @@ class Game:
         engine = engine_of(self.name)
         if not engine.ready:
             engine.compile(progress(self.name))
+        self._step = engine.step
         return engine
 
     # --- Making states.
@@ -254,7 +255,7 @@ class Game:
 
         >>> import vaka
         >>> game = vaka.load("babayaga")
-        >>> state = game.new(7).play("swap 6 A draw")
+        >>> state = game.new(7).play("swap 4 A draw")
         >>> game.replay(state.record()) == state
         True
         """
@@ -271,13 +272,11 @@ class Game:
 
     def _listed(self, numbers: bytes) -> list[Action]:
         """The actions of some ids. The same few thousand lists come again and again, so they are kept."""
-        found = self._lists.get(numbers)
-        if found is None:
-            found = [self._actions[number] for number in numbers]
-            if len(self._lists) > 20_000:
-                self._lists.clear()
-            self._lists[numbers] = found
-        return found[:]
+        found = [self._actions[number] for number in numbers]
+        if len(self._lists) > 20_000:
+            self._lists.clear()
+        self._lists[numbers] = found
+        return list(found)
 
     # --- Actions and clauses.
 
@@ -331,11 +330,12 @@ class State:
     ('over', 0.0)
     """
 
-    __slots__ = ("_at", "_frame", "_history", "_n", "_start", "game")
+    __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_start", "game")
 
     game: Game
     _frame: bytearray  # the record, and behind it its legal actions
     _n: int  # how many of them there are
+    _legal: memoryview | None  # these actions, once they were asked for
     _at: Any  # the frame as compiled functions take it, once that was asked for
     _start: record.Start | None
     _history: bytearray
@@ -346,7 +346,7 @@ class State:
         state.game = game
         state._frame = frame
         state._n = n
-        state._at = None
+        state._at = state._legal = None
         state._start = start
         state._history = history
         return state
@@ -412,14 +412,18 @@ class State:
 
     def legal(self) -> list[Action]:
         """The actions that the deciding seat may take, in ascending order of their ids."""
-        start = self.game._size
-        return self.game._listed(bytes(self._frame[start : start + self._n]))
+        game, legal = self.game, self._legal
+        if legal is None:
+            legal = self._legal = memoryview(self._frame)[game._size :]
+        numbers = legal[: self._n].tobytes()
+        found = game._lists.get(numbers)
+        return list(found) if found else game._listed(numbers)
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
         number = action if type(action) is int and 0 <= action < game.actions else game.number(action)
-        n = game.engine.step(self._at or self._address(), number)
+        n = game._step(self._at or self._address(), number)
         if n < 0:
             raise IllegalMove(game.face.actions[number], game.clause(game.face.clauses[-n]))
         self._n = n
@@ -449,7 +453,8 @@ class State:
             before.play(number)
         if before.player != self.player:
             return False
-        self._frame, self._n, self._at, self._history = before._frame, before._n, before._at, before._history
+        self._frame, self._n, self._history = before._frame, before._n, before._history
+        self._at = self._legal = None
         return True
 
     # --- What is seen.
@@ -510,16 +515,16 @@ class State:
         return State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
 
     def save(self) -> bytes:
-        """A snapshot for `Game.restore`, fast but for this version of Vaka only; records are for keeping."""
-        body = bytes((self._n,)) + self._frame + self._history
-        return zlib.crc32(body).to_bytes(4, "little") + body
+        """A snapshot for `Game.restore`, fast, for this version of Vaka; to keep or to send games use records."""
+        return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history
 
     @classmethod
     def _restore(cls, game: Game, blob: bytes) -> State:
-        size = 5 + game.engine.frame.itemsize
-        if len(blob) < size or zlib.crc32(blob[4:]).to_bytes(4, "little") != blob[:4]:
-            raise RecordError(0, f"not a snapshot of {game.name}: it must be what State.save gave, unchanged")
-        return cls._of(game, bytearray(blob[5:size]), blob[4], None, bytearray(blob[size:]))
+        start = len(game.engine.stamp) + 1
+        end = start + game.engine.frame.itemsize
+        if len(blob) < end or blob[: start - 1] != game.engine.stamp:
+            raise RecordError(0, f"not a snapshot of {game.name} by this version of Vaka")
+        return cls._of(game, bytearray(blob[start:end]), blob[start - 1], None, bytearray(blob[end:]))
 
     def _bytes(self) -> bytes:
         """All of the record but its log, which tells the last decision only."""

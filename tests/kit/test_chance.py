@@ -46,7 +46,8 @@ def start(desks: Desk, key: Any) -> None:
 @compiled
 def words(desks: Desk, out: Any) -> None:
     for i in range(len(out)):
-        out[i] = chance.next_word(desks[0].chance)
+        low = chance.next_half(desks[0].chance)
+        out[i] = chance.next_half(desks[0].chance) << 16 | low
 
 
 @compiled
@@ -100,9 +101,9 @@ def test_numbers_below_n_are_uniform(n: int) -> None:
 def test_words_that_would_favour_small_numbers_are_rejected() -> None:
     desks = desk()
     start(desks, key_words(bytes(32)))
-    # 2^32 = 3 · 1431655765 + 1, so of the words only 0 is rejected for n = 3.
+    # 2^16 = 3 · 21845 + 1, so of the half words only 0 is rejected for n = 3.
     desks["chance"]["used"] = 0
-    desks["chance"]["word"][0][:2] = [0, 2**31]
+    desks["chance"]["word"][0][0] = 2**15 << 16
     out = np.zeros(1, np.int64)
     numbers(desks, 3, out)
     assert out[0] == 1

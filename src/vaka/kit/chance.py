@@ -13,9 +13,9 @@ import numpy as np
 from vaka.kit.record import Int8, Int64, Record, Row
 from vaka.kit.rule import rule
 
-WORD = 0xFFFFFFFF
+WORD, HALF = 0xFFFFFFFF, 0xFFFF
 # "expand 32-byte k", the constant of the cipher, as four little-endian words.
-SIGMA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
+SIGMA = np.array((0x61707865, 0x3320646E, 0x79622D32, 0x6B206574), np.int64)
 DOUBLE_ROUNDS = 10
 
 
@@ -25,7 +25,7 @@ class Chance(Record):
     key: Annotated[Row, np.int64, 8]  # the key, eight 32-bit words, little-endian
     block: Int64  # number of the next block of the stream
     word: Annotated[Row, np.int64, 16]  # the current block
-    used: Int8  # words of the current block already used, 16 when it is spent
+    used: Int8  # half words of the current block already used, 32 when it is spent
 
 
 @rule
@@ -36,27 +36,28 @@ def begin(chance: Chance, key: Row) -> None:
     for i in range(16):
         chance.word[i] = 0
     chance.block = 0
-    chance.used = 16
+    chance.used = 32
 
 
 @rule
 def below(chance: Chance, n: int) -> int:
-    """A whole number from 0 to n - 1, each equally likely (multiply and reject, after Lemire)."""
-    product = next_word(chance) * n
-    if product & WORD < n:
-        spare = (WORD + 1) % n
-        while product & WORD < spare:
-            product = next_word(chance) * n
-    return product >> 32
+    """A whole number from 0 to n - 1, each equally likely, for n up to 2^16 (multiply and reject, after Lemire)."""
+    product = next_half(chance) * n
+    if product & HALF < n:
+        spare = (HALF + 1) % n
+        while product & HALF < spare:
+            product = next_half(chance) * n
+    return product >> 16
 
 
 @rule
-def next_word(chance: Chance) -> int:
-    """The next 32 bits of the stream."""
-    if chance.used == 16:
+def next_half(chance: Chance) -> int:
+    """The next 16 bits of the stream."""
+    if chance.used == 32:
         _fill(chance)
+    used = int(chance.used)
     chance.used += 1
-    return int(chance.word[chance.used - 1])
+    return int(chance.word[used >> 1]) >> ((used & 1) << 4) & HALF
 
 
 @rule
@@ -82,7 +83,7 @@ def _quarter(x: Row, i: int, j: int, k: int, m: int) -> None:
 def _input(chance: Chance, i: int) -> int:
     """Word i of a block before the rounds: constant, key, 64-bit block number, zero nonce."""
     if i < 4:
-        return SIGMA[i]
+        return int(SIGMA[i])
     if i < 12:
         return int(chance.key[i - 4])
     if i == 12:

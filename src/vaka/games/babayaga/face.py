@@ -306,7 +306,7 @@ def describe_hand(hand: list[dict[str, Any]], owner: str, open_: bool, say: Phra
     unseen = len(hand) - len(known)
     listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
     if open_:
-        points = sum(VALUE[CARDS.index(card["card"])] for card in hand)
+        points = sum(int(VALUE[CARDS.index(card["card"])]) for card in hand)
         return say("describe-open-hand", who=owner, list=listed, points=points)
     return say("describe-hand", who=owner, list=listed, count=len(hand))
 

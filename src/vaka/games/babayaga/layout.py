@@ -21,8 +21,9 @@ YAGA, PELICAN, CATS, WAND, GARLIC, MORTAR, OWL = 0, 8, 9, 10, 11, 12, 13
 KINDS = 14
 FIRST_POTION, LAST_POTION = 1, 7
 FIRST_BLACK, LAST_BLACK = FIRST_POTION, MORTAR
-VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 10, 10, 7)  # BY-2; a spell's value is also its price
-SPELLS = (PELICAN, CATS, WAND, OWL)
+# BY-2; a spell's value is also its price. Arrays, because compiled code reads them where they lie.
+VALUE = np.array((0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 10, 10, 7), np.int8)
+SPELLS = np.array((PELICAN, CATS, WAND, OWL), np.int8)
 
 # Backs.
 RED, TEAL, BLACK = 0, 1, 2

@@ -57,6 +57,7 @@ def gather_deck(s: Table) -> None:
         for _ in range(s.deck[card]):
             pile.push(s.draw, card, 0)
     s.locked = NO_PILE
+    clear_cast(s)
 
 
 # --- What cards are.
@@ -79,6 +80,12 @@ def is_spell(card: int) -> bool:
 
 
 @rule
+def pays(card: int) -> bool:
+    """Potions and Mortars pay for spells."""
+    return FIRST_POTION <= card <= LAST_POTION or card == MORTAR
+
+
+@rule
 def shows(hand: Pile, aim: int) -> bool:
     """Whether a hand shows the back that an aim names: red, teal, or black for any other card."""
     for i in range(hand.n):
@@ -92,7 +99,7 @@ def worth(hand: Pile) -> int:
     """BY-2, BY-18: the points of a hand, spells and special cards included."""
     points = 0
     for i in range(hand.n):
-        points += VALUE[hand.card[i]]
+        points += int(VALUE[hand.card[i]])
     return points
 
 
@@ -112,7 +119,7 @@ def sums(hand: Pile, highest: int, skip: int) -> int:
 @rule
 def payable(hand: Pile, spell: int) -> bool:
     """BY-8, B-R24, B-R27: potions that make the exact price, or any Mortar."""
-    return pile.find(hand, MORTAR) >= 0 or sums(hand, LAST_POTION, NO_SLOT) >> VALUE[spell] & 1 != 0
+    return pile.find(hand, MORTAR) >= 0 or sums(hand, LAST_POTION, NO_SLOT) >> int(VALUE[spell]) & 1 != 0
 
 
 @rule
@@ -124,7 +131,7 @@ def mortars(s: Table) -> int:
 @rule
 def missing(s: Table) -> int:
     """What the price still lacks when every Mortar stands for 1 (BY-A6)."""
-    rest = VALUE[s.spell] - mortars(s)
+    rest = int(VALUE[s.spell]) - mortars(s)
     for i in range(s.paid.n):
         if s.paid.card[i] != MORTAR:
             rest -= int(s.paid.card[i])
@@ -184,7 +191,12 @@ def cast_bar(s: Table, spell: int) -> int:
 @rule
 def declare_bar(s: Table) -> int:
     """Why this hand may not be declared (B-R8, B-R62)."""
-    return LEGAL if worth(s.hand[s.turn]) <= DECLARE_LIMIT else BY_16
+    hand, points = s.hand[s.turn], 0
+    for i in range(hand.n):
+        points += int(VALUE[hand.card[i]])
+        if points > DECLARE_LIMIT:
+            return BY_16
+    return LEGAL
 
 
 @rule
@@ -279,7 +291,7 @@ def why_not_act(s: Table, action: int) -> int:
     if action == DECLARE:
         return declare_bar(s)
     if action >= CAST:
-        return cast_bar(s, SPELLS[action - CAST >> 1])
+        return cast_bar(s, int(SPELLS[action - CAST >> 1]))
     if pile.find(s.hand[s.turn], action >> 2) < 0:
         return BY_5
     return swap_bar(s, action >> 1 & 1, action & 1)
@@ -320,9 +332,9 @@ def legal(s: Table, out: Row) -> int:
     if s.phase == ACT:
         return legal_acts(s, out)
     if s.phase == PAY:
-        return legal_among(s, PAY_CARD, DONE, out)
+        return legal_payments(s, out)
     if s.phase == AIM:
-        return legal_among(s, TAKE_YAGA, NOTHING, out)
+        return legal_aims(s, out)
     if s.phase == REPLY:
         return legal_among(s, USE_GARLIC, SUBMIT, out)
     return 0
@@ -337,6 +349,35 @@ def legal_among(s: Table, first: int, last: int, out: Row) -> int:
             out[n] = action
             n += 1
     return n
+
+
+@rule
+def legal_payments(s: Table, out: Row) -> int:
+    """Every different potion or Mortar in hand that may come next, and the end of a payment with a Mortar."""
+    hand = s.hand[s.turn]
+    n, last = 0, HIDDEN
+    for i in range(hand.n):
+        card = int(hand.card[i])
+        if card != last and pays(card) and pay_bar(s, card) == LEGAL:
+            out[n] = PAY_CARD + min(card, LAST_POTION + 1) - 1
+            n += 1
+        last = card
+    if why_not_pay(s, DONE) == LEGAL:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def legal_aims(s: Table, out: Row) -> int:
+    """What the spell can be aimed at; nothing, where there is nothing."""
+    if s.spell == WAND:
+        return legal_among(s, DISPEL, NOTHING - 1, out)
+    if s.spell == PELICAN:
+        n = legal_among(s, TAKE_YAGA, TAKE_OWL, out)
+    else:
+        n = legal_among(s, ROB, ROB + 3 * int(s.players) - 1, out)
+    return n if n > 0 else legal_among(s, NOTHING, NOTHING, out)
 
 
 @rule
@@ -401,7 +442,7 @@ def play(s: Table, action: int) -> None:
     if action < CAST:
         exchange(s, action >> 2, action >> 1 & 1, action & 1)
     elif action < DECLARE:
-        announce(s, SPELLS[action - CAST >> 1], action - CAST & 1)
+        announce(s, int(SPELLS[action - CAST >> 1]), action - CAST & 1)
     elif action == DECLARE:
         showdown(s)
     elif action < DONE:
@@ -421,17 +462,17 @@ def play(s: Table, action: int) -> None:
         answer(s, action)
     # B-R29: the caster refills last, then the turn is over.
     if s.phase == REFILL:
+        clear_cast(s)
         refill(s, int(s.turn))
         begin_turn(s, next_seat(s, int(s.turn)))
 
 
 @rule
 def begin_turn(s: Table, seat: int) -> None:
-    """BY-4: the turn passes; nothing is pending."""
+    """BY-4: the turn passes."""
     s.turn = seat
     s.player = seat
     s.phase = ACT
-    clear_cast(s)
 
 
 @rule

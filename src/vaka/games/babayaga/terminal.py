@@ -72,7 +72,7 @@ def hands(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
 
 def worth(hand: list[dict[str, Any]]) -> int:
     """The points of an open hand."""
-    return sum(VALUE[CARDS.index(each["card"])] for each in hand)
+    return sum(int(VALUE[CARDS.index(each["card"])]) for each in hand)
 
 
 def _named(top: dict[str, str]) -> dict[str, str]:
