@@ -32,6 +32,7 @@ States = NDArray[Any]
 Report = Callable[[int, int], None]
 
 CHOICES = 256  # room for the legal actions of one state
+OUTSIDE = -128  # what `step` answers for a number that is no action
 PLAY = ("step", "why_not", "accept", "begin", "imagine", "new", "shuffle")  # the functions for single states
 
 
@@ -44,7 +45,7 @@ class Engine:
     True
     """
 
-    def __init__(self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any]) -> None:
+    def __init__(self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any], actions: int) -> None:
         self.name = name
         self.layout = layout
         self.pool = pool
@@ -54,7 +55,7 @@ class Engine:
         self.stamp = bytes.fromhex(print_)
         self.functions = {
             key: cache.compile_cached(function, f"{name}.{key}", self.path)
-            for key, function in functions(rules, self.frame).items()
+            for key, function in functions(rules, self.frame, actions).items()
         }
         self.walk = self.functions["walk"]
         self.playouts = self.functions["playouts"]
@@ -217,7 +218,7 @@ def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
     return found  # type: ignore[no-any-return]
 
 
-def functions(rules: Any, frame: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
+def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Callable[..., Any]]:
     """The functions of one game, still plain Python.
 
     Those that change a frame leave its legal actions in it and return how many there are.
@@ -246,7 +247,9 @@ def functions(rules: Any, frame: np.dtype[Any]) -> dict[str, Callable[..., Any]]
         return int(legal(at_(at).state, at_(at).legal))
 
     def step(at: Any, action: int) -> int:
-        """The negative of the forbidding clause, if there is one."""
+        """The negative of the forbidding clause, if there is one; OUTSIDE for what is no action."""
+        if action < 0 or action >= actions:
+            return OUTSIDE
         code: int = why_not_(at_(at).state, action)
         if code != 0:
             return -code

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from vaka import record, registry
-from vaka.engine import Engine, key_words, progress
+from vaka.engine import OUTSIDE, Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.rulebook import clause_ids
@@ -416,16 +416,22 @@ class State:
         if legal is None:
             legal = self._legal = memoryview(self._frame)[game._size :]
         numbers = legal[: self._n].tobytes()
-        found = game._lists.get(numbers)
-        return list(found) if found else game._listed(numbers)
+        try:
+            return list(game._lists[numbers])
+        except KeyError:
+            return game._listed(numbers)
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
-        number = action if type(action) is int and 0 <= action < game.actions else game.number(action)
-        n = game._step(self._at or self._address(), number)
+        number = action if type(action) is int else game.number(action)
+        try:
+            n = game._step(self._at or self._address(), number)
+        except OverflowError:
+            n = OUTSIDE
         if n < 0:
-            raise IllegalMove(game.face.actions[number], game.clause(game.face.clauses[-n]))
+            notation = game.face.actions[game.number(number)]
+            raise IllegalMove(notation, game.clause(game.face.clauses[-n]))
         self._n = n
         self._history.append(number)
         return self
@@ -568,7 +574,7 @@ def engine_of(name: str) -> Engine:
     """One engine a game for the whole process; options are in the state."""
     if name not in _engines:
         face = registry.face(name)
-        _engines[name] = Engine(name, face.rules, face.layout, face.pool)
+        _engines[name] = Engine(name, face.rules, face.layout, face.pool, len(face.actions))
     return _engines[name]
 
 

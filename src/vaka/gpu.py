@@ -48,7 +48,7 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` decisions there are, counted by one thread."""
     arrays = perft_arrays(state, depth)
     result = np.zeros(1, np.int64)
-    count = functions(state.game.face.rules, state.game.engine.frame)["perft"]
+    count = functions(state.game.face.rules, state.game.engine.frame, state.game.actions)["perft"]
     count = count if SIMULATED else cuda.jit(count, device=True)
 
     @cuda.jit  # type: ignore[untyped-decorator]
