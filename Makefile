@@ -46,6 +46,7 @@ soak: $(VENV)/.test
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.backends --write
+	$(BIN)/python -m tests.tables
 
 clean:
 	rm -rf $(VENV) site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

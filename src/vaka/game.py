@@ -255,7 +255,7 @@ class Game:
 
         >>> import vaka
         >>> game = vaka.load("babayaga")
-        >>> state = game.new(7).play("swap 4 A draw")
+        >>> state = game.new(7).play("swap 1 A draw")
         >>> game.replay(state.record()) == state
         True
         """
@@ -324,10 +324,8 @@ class State:
 
     >>> import vaka
     >>> state = vaka.load("babayaga").new(seed=7)
-    >>> while not state.over:
-    ...     state = state.play(state.legal()[0]) if len(state.history) < 50 else state.play(state.legal()[-1])
-    >>> state.phase, sum(state.returns())
-    ('over', 0.0)
+    >>> state.phase, state.over, len(state.legal()) > 4
+    ('act', False, True)
     """
 
     __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_start", "game")

@@ -1,0 +1,69 @@
+"""Examples in the README, the docs and the docstrings run; tables in the docs are made from the code."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vaka
+from tests.tables import PAGES, filled
+
+ROOT = Path(__file__).parent.parent
+TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+MODULES = [name for _, name, _ in pkgutil.walk_packages(vaka.__path__, "vaka.") if name != "vaka.gpu"]
+
+
+def blocks(text: str) -> Iterator[str]:
+    return iter(re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_examples_in_texts(file: Path) -> None:
+    names: dict[str, Any] = {}
+    for block in blocks(file.read_text("utf-8")):
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(block, names, file.name, str(file), 0)
+            runner = doctest.DocTestRunner(optionflags=FLAGS)
+            runner.run(test, clear_globs=False)
+            assert runner.summarize().failed == 0
+            names.update(test.globs)
+        else:
+            exec(compile(block, file.name, "exec"), names)
+
+
+def test_the_readme_has_an_example_of_ten_lines() -> None:
+    (example,) = blocks((ROOT / "README.md").read_text("utf-8"))
+    assert len([line for line in example.splitlines() if line]) <= 12
+
+
+@pytest.mark.parametrize("name", ["vaka", *MODULES])
+def test_examples_in_docstrings(name: str) -> None:
+    module = importlib.import_module(name)
+    assert doctest.testmod(module, optionflags=FLAGS).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_tables_in_the_docs_are_made_from_the_code(page: str) -> None:
+    assert (ROOT / page).read_text("utf-8") == filled(ROOT / page), "write them anew with: make golden"
+
+
+def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text("utf-8")
+    for file in (ROOT / "docs").rglob("*.md"):
+        assert str(file.relative_to(ROOT / "docs")) in navigation
+    for picture in re.findall(r"!\[[^]]*\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8")):
+        assert (ROOT / picture).exists()
+
+
+def test_every_target_and_command_named_in_the_readme_exists() -> None:
+    readme, makefile = (ROOT / "README.md").read_text("utf-8"), (ROOT / "Makefile").read_text("utf-8")
+    for target in set(re.findall(r"`make ([a-z]+)`", readme)):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
