@@ -12,7 +12,7 @@ import vaka
 from vaka.terminal import Session
 
 HERE = Path(__file__).parent
-SEED, TURNS = 9, 36
+SEED, TURNS = 6, 25
 NIGHT = TerminalTheme(
     (24, 26, 33), (214, 216, 224),
     [(24, 26, 33), (204, 85, 85), (110, 170, 110), (200, 170, 90), (95, 135, 205), (170, 120, 190), (85, 165, 175),
