@@ -17,6 +17,7 @@ from tests.conftest import lively, walk
 from vaka.engine import key_words
 from vaka.game import Game, State
 from vaka.games.babayaga.face import ASSUMED_DECK
+from vaka.kit.pile import HIDDEN
 
 SMALL = dict.fromkeys(ASSUMED_DECK, 0) | {
     "yaga": 40, "owl": 10, "1": 6, "3": 5, "4": 5, "pelican": 4, "cats": 2, "wand": 2, "garlic": 2, "mortar": 2,
@@ -92,6 +93,9 @@ def test_no_key_and_no_hidden_card_survives_in_an_imagined_state() -> None:
         imagined = state.imagine(0, 3)
         assert key_words(key).tobytes() not in imagined.save()
         assert imagined.history == []
+        log = imagined._s.log
+        assert all(log.card[i] == HIDDEN for i in range(log.n) if not log.seen[i] & 1)
+        assert not any(log.card[log.n :])
 
 
 def test_view_keeps_what_was_seen_and_forgets_in_a_shuffle() -> None:

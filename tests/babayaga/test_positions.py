@@ -60,8 +60,8 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ([], "a position is a mapping"),
     ({"cards": []}, "a position has no 'cards'; it has hands"),
     ({"hands": {1, 2}}, "plain JSON"),
-    ({"hands": [LOW]}, "3 hands"),
-    ({"hands": "many"}, "3 hands"),
+    ({"hands": [LOW, None, None, None]}, "at most 3 hands"),
+    ({"hands": "many"}, "at most 3 hands"),
     ({"hands": [LOW, LOW, 5]}, "hand 2 must be a list"),
     ({"hands": [LOW, LOW, ["ace"] * 5]}, "no card 'ace'; cards are yaga"),
     ({"hands": [LOW, LOW, [["1"]] * 5]}, "no card"),
@@ -199,6 +199,7 @@ def test_the_good_neighbours_of_impossible_positions() -> None:
 def test_missing_parts_are_dealt_by_the_seed() -> None:
     game = vaka.load("babayaga", players=3)
     one, same, other = game.at({}, 1), game.at({}, 1), game.at({}, 2)
+    assert game.at({"hands": [LOW]}).position()["hands"][0] == ["yaga", "yaga", "yaga", "1", "2"]
     assert one == same
     assert one.position() != other.position()
     assert [len(hand) for hand in one.position()["hands"]] == [5, 5, 5]

@@ -264,10 +264,10 @@ def _chain_cards(s: Any) -> list[int]:
 def _read_cards(s: Any, position: Mapping[str, Any], left: Counter[int]) -> list[str]:
     """Lay down what the position names; returns the parts that it leaves out."""
     gaps = []
-    hands = position.get("hands", [None] * s.players)
-    if not isinstance(hands, list) or len(hands) != s.players:
-        raise _fail(f"hands must be a list of {s.players} hands, one a seat; null for one to be dealt")
-    for seat, hand in enumerate(hands):
+    hands = position.get("hands", [])
+    if not isinstance(hands, list) or len(hands) > s.players:
+        raise _fail(f"hands must be a list of at most {s.players} hands, one a seat; null for one to be dealt")
+    for seat, hand in enumerate([*hands, *[None] * (s.players - len(hands))]):
         if hand is None and s.phase == PAY and seat == s.turn:
             raise _fail(f"hand {seat} must be given in phase 'pay': it is to complete the payment")
         if hand is None:
