@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -186,7 +187,15 @@ def test_verify_finds_a_deal_that_was_not_published(tmp_path: Path) -> None:
 
 def test_ctrl_c_in_a_real_terminal_leaves_a_record_to_resume_from(home: Path) -> None:
     words = ["-m", "vaka.cli", "play", "babayaga", "--players", "3", "--seed", "7", "--lang", "is"]
-    terminal = pexpect.spawn(sys.executable, words, dimensions=(50, 160), encoding="utf-8", timeout=120)
+    terminal = pexpect.spawn(
+        sys.executable,
+        words,
+        dimensions=(50, 160),
+        encoding="utf-8",
+        timeout=120,
+        # A shell that runs the tests in the background has them ignore Ctrl-C, and that is inherited.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     terminal.expect("> ")
     terminal.sendline("1")
     terminal.expect("> ")
