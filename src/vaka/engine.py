@@ -53,9 +53,9 @@ class Engine:
         print_ = cache.fingerprint(_sources(rules))
         self.path = cache.folder(print_)
         self.stamp = bytes.fromhex(print_)
+        plain = single_functions(rules, self.frame, actions) | bulk_functions(rules)
         self.functions = {
-            key: cache.compile_cached(function, f"{name}.{key}", self.path)
-            for key, function in functions(rules, self.frame, actions).items()
+            key: cache.compile_cached(function, f"{name}.{key}", self.path) for key, function in plain.items()
         }
         self.walk = self.functions["walk"]
         self.playouts = self.functions["playouts"]
@@ -218,8 +218,8 @@ def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
     return found  # type: ignore[no-any-return]
 
 
-def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Callable[..., Any]]:
-    """The functions of one game, still plain Python.
+def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Callable[..., Any]]:
+    """The functions of one game that serve a single state, still plain Python.
 
     Those that change a frame leave its legal actions in it and return how many there are.
     """
@@ -267,9 +267,13 @@ def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Calla
             at_(at).legal[i] = 0
         return int(legal(at_(at).state, at_(at).legal))
 
-    def copy(states: Any, source: int, target: int, times: int) -> None:
-        for _ in range(times):
-            states[target] = states[source]
+    found = (begin, shuffle, accept, new, step, why_not, imagine)
+    return {function.__name__: function for function in found}
+
+
+def rambler(rules: Any) -> Callable[[Any, int, int, Any], int]:
+    """Random play of one game, for compiled callers: until the game or the limit ends; decisions made."""
+    play, legal = rules.play, rules.legal
 
     @rule
     def ramble(s: Any, luck: int, limit: int, out: Any) -> int:
@@ -282,6 +286,17 @@ def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Calla
             n = legal(s, out)
         return made
 
+    return ramble
+
+
+def bulk_functions(rules: Any) -> dict[str, Callable[..., Any]]:
+    """The functions of one game that serve arrays of states, still plain Python."""
+    setup, play, legal, begin, ramble = rules.setup, rules.play, rules.legal, chance.begin, rambler(rules)
+
+    def copy(states: Any, source: int, target: int, times: int) -> None:
+        for _ in range(times):
+            states[target] = states[source]
+
     def walk(states: Any, i: int, luck: int, limit: int, out: Any) -> int:
         """Random decisions in state i until the game or the limit ends; how many were made."""
         return ramble(states[i], luck, limit, out)
@@ -289,7 +304,7 @@ def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Calla
     def playouts(states: Any, games: int, key: Any, luck: int, limit: int, out: Any) -> int:
         """Random games one after the other in state 0, dealt from the blank state 1; decisions made in all."""
         decisions = 0
-        begin_(states[1].chance, key)
+        begin(states[1].chance, key)
         for _ in range(games):
             states[0] = states[1]
             setup(states[0])
@@ -317,5 +332,4 @@ def functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str, Calla
             n[ply] = legal(states[ply], out[ply])
         return leaves
 
-    found = (begin, shuffle, accept, new, step, why_not, imagine, copy, walk, playouts, perft)
-    return {function.__name__: function for function in found}
+    return {"copy": copy, "walk": walk, "playouts": playouts, "perft": perft}

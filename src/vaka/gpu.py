@@ -12,11 +12,10 @@ from typing import Any
 import numba
 import numpy as np
 
-from vaka.engine import CHOICES, States, functions, key_words, perft_arrays
+from vaka.engine import CHOICES, States, bulk_functions, key_words, perft_arrays, rambler
 from vaka.game import Game, State
 from vaka.kit import chance
 from vaka.kit.chance import WORD
-from vaka.kit.luck import next_luck, pick
 
 # numba-cuda replaces what `numba.cuda` is; its types are not those that mypy sees.
 cuda: Any = import_module("numba.cuda")
@@ -48,7 +47,7 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of `depth` decisions there are, counted by one thread."""
     arrays = perft_arrays(state, depth)
     result = np.zeros(1, np.int64)
-    count = functions(state.game.face.rules, state.game.engine.frame, state.game.actions)["perft"]
+    count = bulk_functions(state.game.face.rules)["perft"]
     count = count if SIMULATED else cuda.jit(count, device=True)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -60,8 +59,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def _walker(game: Game) -> Any:
-    setup, play, legal = game.face.rules.setup, game.face.rules.play, game.face.rules.legal
-    begin = chance.begin
+    setup, ramble, begin = game.face.rules.setup, rambler(game.face.rules), chance.begin
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def kernel(states: Any, key: Any, luck: int, limit: int) -> None:
@@ -72,13 +70,6 @@ def _walker(game: Game) -> Any:
             begin(s.chance, key)
             s.chance.key[7] = (s.chance.key[7] + i) & WORD
             setup(s)
-            mine = luck + i
-            n = legal(s, out)
-            made = 0
-            while n > 0 and made < limit:
-                mine = next_luck(mine)
-                play(s, np.int64(out[pick(mine, n)]))
-                made += 1
-                n = legal(s, out)
+            ramble(s, luck + i, limit, out)
 
     return kernel
