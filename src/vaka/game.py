@@ -357,7 +357,8 @@ class State:
     @property
     def _rows(self) -> Any:
         """The record as an array of one."""
-        return np.frombuffer(self._frame, self.game.engine.frame)["state"]
+        engine = self.game.engine
+        return engine.shape(np.frombuffer(self._frame, engine.frame)["state"])
 
     @property
     def _s(self) -> Any:
