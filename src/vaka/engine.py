@@ -32,6 +32,7 @@ States = NDArray[Any]
 Report = Callable[[int, int], None]
 
 CHOICES = 256  # room for the legal actions of one state
+WINDOW = 32  # so many of them, padded with zeros, are the key under which their list is kept
 OUTSIDE = -128  # what `step` answers for a number that is no action
 PLAY = ("step", "why_not", "accept", "begin", "imagine", "new", "shuffle")  # the functions for single states
 
@@ -223,8 +224,15 @@ def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str
 
     Those that change a frame leave its legal actions in it and return how many there are.
     """
-    setup, play, why_not_, legal, imagine_ = rules.setup, rules.play, rules.why_not, rules.legal, rules.imagine
+    setup, play, why_not_, legal_, imagine_ = rules.setup, rules.play, rules.why_not, rules.legal, rules.imagine
     accept_, begin_, below, at_ = rules.accept, chance.begin, chance.below, frame_at(frame)
+
+    @rule
+    def legal(s: Any, out: Any) -> int:
+        n = legal_(s, out)
+        for i in range(n, WINDOW):
+            out[i] = 0
+        return int(n)
 
     def begin(at: Any, key: Any) -> None:
         begin_(at_(at).state.chance, key)

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from vaka import record, registry
-from vaka.engine import OUTSIDE, Engine, key_words, progress
+from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.rulebook import clause_ids
@@ -270,12 +270,18 @@ class Game:
         self.face.configure(state._s, self.options)
         return state
 
-    def _listed(self, numbers: bytes) -> list[Action]:
-        """The actions of some ids. The same few thousand lists come again and again, so they are kept."""
-        found = [self._actions[number] for number in numbers]
-        if len(self._lists) > 20_000:
-            self._lists.clear()
-        self._lists[numbers] = found
+    def _listed(self, frame: bytearray, n: int) -> list[Action]:
+        """The legal actions of a frame. The same few thousand lists come again and again, so they are kept.
+
+        The key is the window of ids behind the record, padded with zeros. Ids ascend, so only a list that is
+        longer than the window ends it with another byte, and only the list of action 0 alone looks empty.
+        """
+        found = [self._actions[number] for number in frame[self._size : self._size + n]]
+        key = bytes(frame[self._size : self._size + WINDOW])
+        if key[0] + key[1] > 0 and key[-1] == 0:
+            if len(self._lists) > 20_000:
+                self._lists.clear()
+            self._lists[key] = found
         return list(found)
 
     # --- Actions and clauses.
@@ -333,7 +339,7 @@ class State:
     game: Game
     _frame: bytearray  # the record, and behind it its legal actions
     _n: int  # how many of them there are
-    _legal: memoryview | None  # these actions, once they were asked for
+    _legal: memoryview | None  # the window of these actions, once they were asked for
     _at: Any  # the frame as compiled functions take it, once that was asked for
     _start: record.Start | None
     _history: bytearray
@@ -411,14 +417,14 @@ class State:
 
     def legal(self) -> list[Action]:
         """The actions that the deciding seat may take, in ascending order of their ids."""
-        game, legal = self.game, self._legal
-        if legal is None:
-            legal = self._legal = memoryview(self._frame)[game._size :]
-        numbers = legal[: self._n].tobytes()
+        window = self._legal
+        if window is None:
+            size = self.game._size
+            window = self._legal = memoryview(self._frame)[size : size + WINDOW]
         try:
-            return list(game._lists[numbers])
+            return list(self.game._lists[window.tobytes()])
         except KeyError:
-            return game._listed(numbers)
+            return self.game._listed(self._frame, self._n)
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
