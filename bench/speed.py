@@ -143,6 +143,43 @@ def peer_steps(game: Any, decisions: int = 3000) -> Callable[[], float]:
     return run
 
 
+def vaka_games(game: Game, games: int = 2) -> Callable[[], float]:
+    """Whole random games from Python, in the plain loop that everyone writes."""
+
+    def run() -> float:
+        luck, made, start = random.Random(1), 0, time.perf_counter()
+        for seed in range(games):
+            state = game.new(seed)
+            legal = state.legal()
+            while legal:
+                state.play(legal[int(luck.random() * len(legal))].id)
+                made += 1
+                legal = state.legal()
+        return made / (time.perf_counter() - start)
+
+    return run
+
+
+def peer_games(game: Any, games: int = 15) -> Callable[[], float]:
+    """The same loop for the peer, whose deals and draws are chance nodes that the caller must play."""
+
+    def run() -> float:
+        luck, made, start = random.Random(1), 0, time.perf_counter()
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(luck.choices(actions, chances)[0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(luck.random() * len(legal))])
+                    made += 1
+        return made / (time.perf_counter() - start)
+
+    return run
+
+
 def random_numbers(luck: random.Random, n: int) -> list[float]:
     return [luck.random() for _ in range(n)]
 
@@ -189,8 +226,10 @@ def rows() -> list[tuple[str, float, float]]:
         mine, other = best(vaka_playouts(game), peer_playouts(peer))
         found.append((f"babayaga, {players} players: decisions of whole random games, native", mine, other))
     game = vaka.load("babayaga", players=4)
+    mine, other = best(vaka_games(game), peer_games(peer))
+    found.append(("babayaga, 4 players: decisions of whole random games, from Python", mine, other))
     mine, other = best(vaka_steps(game), peer_steps(peer))
-    found.append(("babayaga, 4 players: legal() + play(id) from Python", mine, other))
+    found.append(("the same without deals and chance nodes: legal() + play(id) alone", mine, other))
     state, theirs = vaka_midgame(game), peer_midgame(peer)
     blob, text = state.save(), theirs.serialize()
     for what, own, their in [
