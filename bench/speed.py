@@ -63,24 +63,28 @@ def vaka_playouts(game: Game, games: int = 25) -> Callable[[], float]:
     return lambda: run(games)
 
 
-def peer_decisions(game: Any, games: int) -> float:
-    """Mean number of decisions, without chance nodes, of a random game of the peer."""
-    luck, decisions = random.Random(1), 0
-    for _ in range(games):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(actions, chances)[0])
-            else:
-                state.apply_action(luck.choice(state.legal_actions()))
-                decisions += 1
-    return decisions / games
+def peer_game(game: Any, luck: random.Random) -> int:
+    """One random game of the peer, whose deals and draws are chance nodes that the caller must play; decisions made."""
+    state, made = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            play_chance(state, luck)
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(luck.random() * len(legal))])
+            made += 1
+    return made
+
+
+def play_chance(state: Any, luck: random.Random) -> None:
+    actions, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(luck.choices(actions, chances)[0])
 
 
 def peer_playouts(game: Any, games: int = 50) -> Callable[[], float]:
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
-    length = peer_decisions(game, 300)
+    luck = random.Random(1)
+    length = sum(peer_game(game, luck) for _ in range(300)) / 300
 
     def run() -> float:
         start = time.perf_counter()
@@ -125,8 +129,7 @@ def peer_steps(game: Any, decisions: int = 3000) -> Callable[[], float]:
             if state.is_terminal():
                 state = game.new_initial_state()
             while state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(actions, chances)[0])
+                play_chance(state, luck)
             if state.is_terminal():
                 continue
             choices = random_numbers(luck, 50)
@@ -161,20 +164,11 @@ def vaka_games(game: Game, games: int = 2) -> Callable[[], float]:
 
 
 def peer_games(game: Any, games: int = 15) -> Callable[[], float]:
-    """The same loop for the peer, whose deals and draws are chance nodes that the caller must play."""
+    """The same loop for the peer."""
 
     def run() -> float:
-        luck, made, start = random.Random(1), 0, time.perf_counter()
-        for _ in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(luck.choices(actions, chances)[0])
-                else:
-                    legal = state.legal_actions()
-                    state.apply_action(legal[int(luck.random() * len(legal))])
-                    made += 1
+        luck, start = random.Random(1), time.perf_counter()
+        made = sum(peer_game(game, luck) for _ in range(games))
         return made / (time.perf_counter() - start)
 
     return run
@@ -199,8 +193,7 @@ def peer_midgame(game: Any) -> Any:
     luck, state, made = random.Random(3), game.new_initial_state(), 0
     while made < 20 or state.is_chance_node():
         if state.is_chance_node():
-            actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(actions, chances)[0])
+            play_chance(state, luck)
         else:
             state.apply_action(luck.choice(state.legal_actions()))
             made += 1
