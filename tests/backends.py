@@ -44,7 +44,7 @@ def count(state: State, depth: int) -> int:
         from vaka import gpu
 
         return gpu.perft(state, depth)
-    return state.game.engine.perft(state, depth)
+    return state.game.engine.leaves(state, depth)
 
 
 def walks(game: Game) -> str:

@@ -19,8 +19,9 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
 
-from vaka.kit.rule import INTERPRETED
+from vaka.kit.rule import INTERPRETED, RUN
 
 
 def fingerprint(sources: Iterable[Path]) -> str:
@@ -56,6 +57,26 @@ def compile_cached(function: Any, name: str, path: Path) -> Any:
     if not INTERPRETED and writable(path):
         compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return compiled
+
+
+def _optimise_once(library: Any) -> None:
+    """Optimise a library of Numba's; that of a rule only cheaply.
+
+    A rule is linked into the functions that call it and optimised there with them, fully. Doing it for each
+    rule as well would take a third of the time of compiling, for code that nobody calls.
+    """
+    if RUN not in library.name:
+        _optimise_fully(library)  # type: ignore[no-untyped-call]
+        return
+    codegen = library._codegen
+    manager, builder = codegen._module_pass_manager(
+        loop_vectorize=codegen._loopvect, slp_vectorize=False, opt=codegen._opt_level, cost="cheap"
+    )
+    manager.run(library._final_module, builder)
+
+
+_optimise_fully = JITCodeLibrary._optimize_final_module
+JITCodeLibrary._optimize_final_module = _optimise_once  # type: ignore[method-assign]
 
 
 class _Locator(_CacheLocator):

@@ -17,7 +17,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 # Numba names the types in a symbol by numbers that count up in each process. Code of two processes, met
 # again in a third through the cache, could so share a symbol and mean different things by it. A word of
 # its own in every name keeps them apart.
-_RUN = secrets.token_hex(8)
+RUN = secrets.token_hex(8)
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -29,7 +29,7 @@ def rule(function: Function) -> Function:
     ... def twice(n: int) -> int:
     ...     return 2 * n
     """
-    function.__qualname__ += f".{_RUN}"
+    function.__qualname__ += f".{RUN}"
     bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: Any = numba.njit(function, nogil=True, error_model="numpy", **bare)  # type: ignore[call-overload]
     if not INTERPRETED:  # pragma: no cover - coverage is measured interpreted
