@@ -97,7 +97,6 @@ def test_random_walks_by_the_engine() -> None:
     state = vaka.load("babayaga").new(5)
     made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60
-    assert vaka.games() == ["babayaga"]
 
 
 def test_imagining_deals_again_until_the_promise_is_kept() -> None:

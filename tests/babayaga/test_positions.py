@@ -76,7 +76,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     # Seats, phases, piles.
     ({"turn": 3}, "turn 3: seats are 0 to 2"),
     ({"starter": "0"}, "starter '0': seats are"),
-    ({"player": 1}, "player 1: in this position 0 decides"),
+    ({"player": 1}, "player 1: in this position it is 0"),
     ({"player": False}, "player False"),
     ({"turn": 1, "player": 1.0}, "player 1.0"),
     ({"phase": "deal"}, "phase 'deal': allowed is act, pay"),
@@ -100,7 +100,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     # A cast under way.
     ({"phase": "pay"}, "pending must be given"),
     ({"pending": CAST}, "pending must be null"),
-    (reply(pending=7), "null or a mapping"),
+    (reply(pending=7), "must be a mapping of spell"),
     (cast(colour="red"), "pending has no 'colour'"),
     (cast(spell="garlic"), "pending spell 'garlic'"),
     (cast(spell="owl"), "pending spell 'owl'"),
@@ -122,7 +122,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (cats(target=True), "cats have one target"),
     (cats(aim="owl", left=[2], target=2), "not hit"),
     (cast(spell="pelican", aim=None, left=[]) | {"hands": [["4", "4"], HIT, None]}, "nobody answers a pelican"),
-    (reply(player=2), "player 2: in this position 1 decides"),
+    (reply(player=2), "player 2: in this position it is 1"),
     (reply(locked=None), "locked must be the pile of the cast"),
     (reply(locked="B", discard={"A": ["wand", "1", "7"], "B": ["cats", "7"]}), "only the pile of the cast"),
     (reply(discard={"A": ["wand", "7", "1"], "B": ["3"]}), "payment and then the spell on top"),

@@ -34,9 +34,10 @@ from vaka.games.babayaga.names import (
     PHASES,
     PILES,
 )  # fmt: skip
-from vaka.games.babayaga.position import name_or_none, pending
+from vaka.games.babayaga.position import pending
 from vaka.games.babayaga.position import read as read
 from vaka.games.babayaga.position import write as write
+from vaka.games.reading import name_of
 from vaka.kit.pile import Pile
 from vaka.words import Phrases, Sentence, Word
 
@@ -132,7 +133,7 @@ def view(s: Any, observer: int) -> View:
         "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
         "discard": {pile: discard_view(s.discard[i]) for i, pile in enumerate(PILES)},
         "supply": {"yaga": int(s.supply[RED]), "owl": int(s.supply[TEAL])},
-        "locked": name_or_none(PILES, int(s.locked)),
+        "locked": name_of(PILES, int(s.locked)),
         "pending": pending_view(s),
         "totals": [int(s.total[seat]) for seat in range(s.players)],
         "over": over,
@@ -208,7 +209,7 @@ def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
     if seat != NOBODY:
         data["seat"] = seat
     if data["event"] in CARD_EVENTS:
-        data["card"] = name_or_none(CARDS, card)
+        data["card"] = name_of(CARDS, card)
     extra = MORE.get(data["event"])
     if extra:
         data[extra] = MORE_NAMES[extra][more] if extra in MORE_NAMES else more
