@@ -10,11 +10,13 @@ from vaka.errors import OptionError, RecordError
 if TYPE_CHECKING:
     from vaka.game import Face, Game, State
     from vaka.games.babayaga import face as babayaga
+    from vaka.games.mad import face as mad
 
     # A module that lacks a part of a face is found by mypy, here.
     _babayaga: Face = babayaga
+    _mad: Face = mad
 
-BUILT_IN = {"babayaga": "vaka.games.babayaga.face"}
+BUILT_IN = {name: f"vaka.games.{name}.face" for name in ("babayaga", "mad")}
 GROUP = "vaka.games"
 
 

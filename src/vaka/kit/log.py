@@ -19,13 +19,14 @@ class Log(Record):
     seat: Annotated[Row, np.int8, 0]  # whom it happened to, public
     card: Annotated[Row, np.int8, 0]  # a card, for those in `seen`; HIDDEN where there is none
     seen: Annotated[Row, np.int8, 0]  # who saw the card
-    more: Annotated[Row, np.int8, 0]  # one further number, public
+    more: Annotated[Row, np.int16, 0]  # one further number, public
 
 
 def log(capacity: int) -> Any:
     """The record class of a log with room for that many events."""
     row = Annotated[Row, np.int8, capacity]
-    body = {"n": Int8, "kind": row, "seat": row, "card": row, "seen": row, "more": row}
+    more = Annotated[Row, np.int16, capacity]
+    body = {"n": Int8, "kind": row, "seat": row, "card": row, "seen": row, "more": more}
     return type("Log", (Log,), {"__annotations__": body})
 
 

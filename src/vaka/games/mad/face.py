@@ -1,0 +1,220 @@
+"""The MAD card game as people and programs see it: options, views, events and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vaka.game import Entry, Option, Options, View, one_of
+from vaka.games.mad import rules as rules
+from vaka.games.mad.layout import CLAUSES, LAYOUT, OVER, POOL
+from vaka.games.mad.names import ACTIONS, CARDS, COLOURS, DIRECTIONS, EVENTS, PHASES
+from vaka.games.mad.position import attacker, pending
+from vaka.games.mad.position import read as read
+from vaka.games.mad.position import write as write
+from vaka.games.reading import name_of
+from vaka.words import Phrases, Sentence, Word
+
+name = "mad"
+version = 1
+layout, pool = LAYOUT, POOL
+phases: tuple[str, ...] = PHASES
+actions: tuple[str, ...] = ACTIONS
+clauses: tuple[str, ...] = CLAUSES
+not_your_turn = "MD-4"
+revealing = frozenset({"deal", "turn-up", "draw", "gift", "swap", "reshuffle", "end", "out"})
+faults: tuple[str, ...] = (
+    "",
+    "pile: it has at least one card",
+    "stock: it is empty, so all but the top of the pile would have been shuffled into it at once (MD-18)",
+    "colour: the colour in force is that of the card on top of the pile",
+    "colour: on a colourless card it is null until named, and named afterwards (MD-A8)",
+    "hands: a player without cards has won, so the phase would be 'over' (MD-20)",
+    "pending card: it must lie on top of the pile, under the Worries that answered it",
+    "pending worries: so many Worries must lie on top of the pile",
+    "phase 'joker': it is asked with at most three other cards in hand (MD-A11)",
+    "pending: giving takes two cards (M-R24)",
+    "over: nobody is out, and no Joker on top with at most three cards in the hand of the seat in turn (MD-20)",
+    "over: only one player can be rid of all cards",
+)
+
+options: tuple[Option, ...] = (one_of("players", 2, 3, 4, 5, 6),)
+
+
+def configure(s: Any, chosen: Options) -> None:
+    """Write the options into a blank record."""
+    s.players = chosen["players"]
+
+
+# --- Views.
+
+
+def view(s: Any, observer: int) -> View:
+    """What an observer may be shown: a card is named if the observer has seen it."""
+    over = bool(s.phase == OVER)
+    return {
+        "game": name,
+        "players": int(s.players),
+        "phase": PHASES[s.phase],
+        "player": None if over else int(s.player),
+        "turn": int(s.turn),
+        "dealer": int(s.dealer),
+        "direction": DIRECTIONS[int(s.direction)],
+        "colour": name_of(COLOURS, int(s.colour)),
+        "hands": [hand_view(s, seat, observer) for seat in range(s.players)],
+        "stock": {"count": int(s.stock.n)},
+        "pile": {"count": int(s.pile.n), "top": CARDS[s.pile.card[s.pile.n - 1]]},
+        "pending": pending_view(s, observer),
+        "over": over,
+        "winners": winners(s),
+        "scores": scores(s),
+    }
+
+
+def seen(cards: Any, observer: int) -> list[str | None]:
+    """The names of the cards that an observer has seen, then None for each other one."""
+    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
+    return sorted(found, key=lambda card: card is None)
+
+
+def hand_view(s: Any, seat: int, observer: int) -> list[str | None]:
+    """MD-A10: the order tells nothing. While gifts are chosen, nobody else knows what is left in that hand."""
+    if s.gifts.n and seat == attacker(s) != observer:
+        return [None] * int(s.hand[seat].n)
+    return seen(s.hand[seat], observer)
+
+
+def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
+    """What is under way; a drawn card and chosen gifts for those who see them."""
+    chain = pending(s)
+    if chain and "drawn" in chain:
+        chain["drawn"] = seen(s.drawn, observer)[0]
+    elif chain and observer != attacker(s):
+        chain["gifts"] = [None] * len(chain["gifts"])
+    return chain
+
+
+def winners(s: Any) -> list[int]:
+    """The winning seats; empty while the game goes on."""
+    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+
+
+def scores(s: Any) -> list[int] | None:
+    """MD-A11: the points left in hand, once the game is over."""
+    return [int(s.score[seat]) for seat in range(s.players)] if s.phase == OVER else None
+
+
+# --- Events.
+
+CARD_EVENTS = frozenset({"turn-up", "play", "draw", "keep", "aim", "offer", "worry", "gift"})
+# What the further number of an event means.
+MORE = {
+    "direction": "direction", "colour": "colour", "aim": "target", "worry": "target", "gift": "target",
+    "swap": "target", "score": "points",
+}  # fmt: skip
+MORE_NAMES: dict[str, Mapping[int, str]] = {"direction": DIRECTIONS, "colour": dict(enumerate(COLOURS))}
+
+
+def events(entries: list[Entry]) -> list[dict[str, Any]]:
+    """The entries of a log as plain data; an unseen card is None."""
+    return [event(*entry) for entry in entries]
+
+
+def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+    """One entry of a log."""
+    data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
+    if data["event"] in CARD_EVENTS:
+        data["card"] = name_of(CARDS, card)
+    extra = MORE.get(data["event"])
+    if extra:
+        data[extra] = MORE_NAMES[extra][more] if extra in MORE_NAMES else more
+    return data
+
+
+# --- Sentences.
+
+
+def card_word(card: str | None) -> Word:
+    """The message that names a card."""
+    return Word(f"card-{card}" if card else "card-unseen")
+
+
+def action_sentence(action: int, who: Callable[[int], str]) -> Sentence:
+    """An action as a message with arguments."""
+    verb, *rest = ACTIONS[action].split()
+    if verb in ("play", "give"):
+        return f"action-{verb}", {"card": card_word(rest[0])}
+    if verb == "at":
+        return "action-at", {"who": who(int(rest[0]))}
+    if verb in COLOURS:
+        return "action-name", {"colour": Word(f"colour-{verb}")}
+    return f"action-{verb}", {}
+
+
+def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+    """An event as a message with arguments."""
+    values: dict[str, Any] = {"who": who(data["seat"])}
+    message = f"event-{data['event']}"
+    if "card" in data:
+        values["card"] = card_word(data["card"])
+    if "target" in data:
+        values["target"] = who(data["target"])
+    if "colour" in data:
+        values["colour"] = Word(f"colour-{data['colour']}")
+    if "points" in data:
+        values["points"] = data["points"]
+    if "direction" in data:
+        message += f"-{data['direction']}"
+    return message, values
+
+
+def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """The situation in sentences, from a view alone."""
+    sentences = [say("describe-game", players=seen["players"])]
+    for seat, hand in enumerate(seen["hands"]):
+        sentences.append(describe_hand(hand, who(seat), say))
+    top = say("describe-pile", card=card_word(seen["pile"]["top"]), count=seen["pile"]["count"])
+    sentences.append(top)
+    if seen["colour"]:
+        sentences.append(say("describe-colour", colour=Word(f"colour-{seen['colour']}")))
+    sentences.append(say("describe-stock", count=seen["stock"]["count"]))
+    sentences.append(say(f"describe-direction-{seen['direction']}"))
+    if seen["over"]:
+        return [*sentences, *describe_end(seen, say, who)]
+    if seen["pending"]:
+        sentences.extend(describe_pending(seen["pending"], say, who))
+    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+
+
+def describe_hand(hand: list[str | None], owner: str, say: Phrases) -> str:
+    """A hand: the cards known, and how many are not."""
+    if not hand:
+        return say("describe-empty-hand", who=owner)
+    known = [say(card_word(card).id) for card in hand if card]
+    unseen = len(hand) - len(known)
+    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
+    return say("describe-hand", who=owner, list=listed, count=len(hand))
+
+
+def describe_pending(chain: Mapping[str, Any], say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """The card just drawn, or the chain under way."""
+    if "drawn" in chain:
+        return [say("describe-drawn", card=card_word(chain["drawn"]))]
+    card = card_word(chain["card"])
+    if chain["at"] is None:
+        told = [say("describe-follow", who=who(chain["by"]), card=card)]
+    else:
+        told = [say("describe-aim", who=who(chain["by"]), card=card, target=who(chain["at"]))]
+    if chain["gifts"]:
+        gifts = say.list(say(card_word(gift).id) for gift in chain["gifts"])
+        told.append(say("describe-gifts", list=gifts))
+    told.extend(say("describe-worry", who=who(seat)) for seat in chain["worries"])
+    return told
+
+
+def describe_end(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """Points and winners."""
+    points = say.list(f"{who(seat)} {score}" for seat, score in enumerate(seen["scores"]))
+    names = [who(seat) for seat in seen["winners"]]
+    won = say("winner", who=names[0]) if len(names) == 1 else say("winners", who=say.list(names))
+    return [say("over"), say("describe-points", list=points), won]
