@@ -190,7 +190,7 @@ def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Any:
 def _print_rules(game: Any, lang: str) -> None:
     from rich.console import Console
 
-    from vaka.rulebook import chapters
+    from vaka.rulebook import chapters, message_id
     from vaka.words import rulebook
 
     say = rulebook(lang, game.folder / "rulebook")
@@ -198,7 +198,7 @@ def _print_rules(game: Any, lang: str) -> None:
     for chapter in chapters(game.folder):
         console.print(f"\n[bold]{say(chapter.id)}[/]")
         for clause in chapter.clauses:
-            console.print(f"[cyan]{clause:>6}[/]  {say(clause)}")
+            console.print(f"[cyan]{clause:>6}[/]  {say(message_id(clause))}")
 
 
 def _check_rules(folder: Path, tests: Path) -> None:

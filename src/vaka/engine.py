@@ -51,7 +51,7 @@ class Engine:
         self.name = name
         self.layout = layout
         self.pool = pool
-        self.frame = np.dtype([("state", layout), ("legal", np.uint8, CHOICES)], align=True)
+        self.frame = np.dtype([("state", layout), ("voice", np.uint8), ("legal", np.uint8, CHOICES)], align=True)
         print_ = cache.fingerprint(_sources(rules))
         self.path = cache.folder(print_)
         self.stamp = bytes.fromhex(print_)
@@ -244,12 +244,14 @@ def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str
     """
     setup, play, why_not_, legal_, imagine_ = rules.setup, rules.play, rules.why_not, rules.legal, rules.imagine
     accept_, begin_, below, at_ = rules.accept, chance.begin, chance.below, frame_at(frame)
+    voice = getattr(rules, "voice", only_voice)
 
     @rule
-    def legal(s: Any, out: Any) -> int:
-        n = legal_(s, out)
+    def legal(frame: Any) -> int:
+        n = legal_(frame.state, frame.legal)
         for i in range(n, WINDOW):
-            out[i] = 0
+            frame.legal[i] = 0
+        frame.voice = voice(frame.state)
         return int(n)
 
     def begin(at: Any, key: Any) -> None:
@@ -265,12 +267,12 @@ def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str
     def accept(at: Any) -> int:
         """The negative of the fault, if there is one."""
         fault: int = accept_(at_(at).state)
-        return -fault if fault else legal(at_(at).state, at_(at).legal)
+        return -fault if fault else legal(at_(at))
 
     def new(at: Any, key: Any) -> int:
         begin_(at_(at).state.chance, key)
         setup(at_(at).state)
-        return int(legal(at_(at).state, at_(at).legal))
+        return int(legal(at_(at)))
 
     def step(at: Any, action: int) -> int:
         """The negative of the forbidding clause, if there is one; OUTSIDE for what is no action."""
@@ -280,7 +282,7 @@ def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str
         if code != 0:
             return -code
         play(at_(at).state, action)
-        return int(legal(at_(at).state, at_(at).legal))
+        return int(legal(at_(at)))
 
     def why_not(at: Any, action: int) -> int:
         return int(why_not_(at_(at).state, action))
@@ -291,10 +293,16 @@ def single_functions(rules: Any, frame: np.dtype[Any], actions: int) -> dict[str
         # The real mover's choices must not stay behind the imagined ones.
         for i in range(CHOICES):
             at_(at).legal[i] = 0
-        return int(legal(at_(at).state, at_(at).legal))
+        return int(legal(at_(at)))
 
     found = (begin, shuffle, accept, new, step, why_not, imagine)
     return {function.__name__: function for function in found}
+
+
+@rule
+def only_voice(s: Any) -> int:  # noqa: ARG001
+    """The voice of a game whose actions have one notation each."""
+    return 0
 
 
 def rambler(rules: Any) -> Callable[[Any, int, int, Any], int]:

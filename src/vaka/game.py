@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from vaka import record, registry
 from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, progress
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
-from vaka.rulebook import clause_ids
+from vaka.rulebook import clause_ids, message_id
 from vaka.words import Phrases, Sentence, phrases, rulebook
 
 Options = Mapping[str, Any]
@@ -66,12 +66,16 @@ class Face(Protocol):
     pool: np.dtype[Any]
     rules: Any
     phases: tuple[str, ...]
-    actions: tuple[str, ...]
+    actions: tuple[tuple[str, ...], ...]
+    """The notation of every action, once for each *voice*. Most games have one voice. Where the same number names
+    the pawns of another colour, as in Partners, the rules' `voice` says in which one a state speaks."""
     clauses: tuple[str, ...]
     faults: tuple[str, ...]
     """What is wrong with a position, by the number that the rules' `accept` gives; 0 is nothing."""
     not_your_turn: str
     """The clause that forbids deciding when another seat is asked."""
+    not_your_voice: str
+    """The clause that forbids an action named in another voice; empty if there is only one."""
     revealing: frozenset[str]
     """Events after which a decision cannot be taken back."""
 
@@ -96,7 +100,7 @@ class Face(Protocol):
     def scores(self, s: Any, /) -> list[int] | None:
         """Points as the rulebook counts them; None while they are hidden in hands."""
 
-    def action_sentence(self, action: int, who: Callable[[int], str], /) -> Sentence:
+    def action_sentence(self, notation: str, who: Callable[[int], str], /) -> Sentence:
         """An action as a message with arguments; `who` names a seat."""
 
     def event_sentence(self, event: Mapping[str, Any], who: Callable[[int], str], /) -> Sentence:
@@ -120,7 +124,7 @@ class Clause:
 
     def text(self, lang: str = "en") -> str:
         """The clause in a language."""
-        return rulebook(lang, self._folder)(self.id)
+        return rulebook(lang, self._folder)(message_id(self.id))
 
     def __str__(self) -> str:
         return f"{self.id}: {self.text()}"
@@ -137,15 +141,15 @@ class Action:
 
     __slots__ = ("game", "id", "notation")
 
-    def __init__(self, game: Game, number: int) -> None:
+    def __init__(self, game: Game, number: int, notation: str) -> None:
         self.game = game
         self.id = number
-        self.notation = game.face.actions[number]
+        self.notation = notation
 
     def text(self, lang: str = "en", names: Names = None) -> str:
         """The action as a sentence."""
         say = self.game.phrases(lang)
-        return say.say(self.game.face.action_sentence(self.id, _namer(say, names)))
+        return say.say(self.game.face.action_sentence(self.notation, _namer(say, names)))
 
     def __str__(self) -> str:
         return self.notation
@@ -156,10 +160,10 @@ class Action:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):
             return NotImplemented
-        return self.id == other.id and self.game.name == other.game.name
+        return self.notation == other.notation and self.game.name == other.game.name
 
     def __hash__(self) -> int:
-        return hash((self.game.name, self.id))
+        return hash((self.game.name, self.notation))
 
 
 class Event(dict[str, Any]):
@@ -189,9 +193,10 @@ class Game:
         self.name = face.name
         self.options = _check_options(face, options)
         self.players: int = self.options["players"]
-        self.actions = len(face.actions)
-        self._numbers = {notation.casefold(): i for i, notation in enumerate(face.actions)}
-        self._actions = [Action(self, i) for i in range(self.actions)]
+        self.actions = len(face.actions[0])
+        self._actions = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in face.actions]
+        self._named = {text.casefold(): action for voice in self._actions for action in voice for text in [str(action)]}
+        self._voiced = len(face.actions) > 1
         fields: Any = face.layout.fields
         self._core: int = fields["log"][1]
         self._player_at: int = fields["player"][1]
@@ -273,12 +278,13 @@ class Game:
     def _listed(self, frame: bytearray, n: int) -> list[Action]:
         """The legal actions of a frame. The same few thousand lists come again and again, so they are kept.
 
-        The key is the window of ids behind the record, padded with zeros. Ids ascend, so only a list that is
-        longer than the window ends it with another byte, and only the list of action 0 alone looks empty.
+        The key is the voice and the window of ids behind the record, padded with zeros. Ids ascend, so only a list
+        that is longer than the window ends it with another byte, and only the list of action 0 alone looks empty.
         """
-        found = [self._actions[number] for number in frame[self._size : self._size + n]]
-        key = bytes(frame[self._size : self._size + WINDOW])
-        if key[0] + key[1] > 0 and key[-1] == 0:
+        key = bytes(frame[self._size : self._size + 1 + WINDOW])
+        actions = self._actions[key[0]]
+        found = [actions[number] for number in frame[self._size + 1 : self._size + 1 + n]]
+        if key[1] + key[2] > 0 and key[-1] == 0:
             if len(self._lists) > 20_000:
                 self._lists.clear()
             self._lists[key] = found
@@ -288,22 +294,22 @@ class Game:
 
     def action(self, action: Action | int | str) -> Action:
         """An action by its id or notation; spaces and capitals do not matter."""
-        return self._actions[self.number(action)]
-
-    def number(self, action: Action | int | str) -> int:
-        """The id of an action."""
         if isinstance(action, Action):
             if action.game.name != self.name:
                 raise NotationError(f"{action} is an action of {action.game.name}, not of {self.name}")
-            return action.id
+            return action
         if isinstance(action, str):
-            number = self._numbers.get(" ".join(action.split()).casefold())
-            if number is None:
-                raise NotationError(_unreadable(action, self.face.actions))
-            return number
+            found = self._named.get(" ".join(action.split()).casefold())
+            if found is None:
+                raise NotationError(_unreadable(action, tuple(map(str, self._named.values()))))
+            return found
         if isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < self.actions:
-            return int(action)
+            return self._actions[0][action]
         raise NotationError(f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation")
+
+    def number(self, action: Action | int | str) -> int:
+        """The id of an action."""
+        return self.action(action).id
 
     def clause(self, clause_id: str) -> Clause:
         """A clause of the rulebook by its id."""
@@ -334,7 +340,7 @@ class State:
     ('act', False, True)
     """
 
-    __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_start", "game")
+    __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_start", "_voices", "game")
 
     game: Game
     _frame: bytearray  # the record, and behind it its legal actions
@@ -343,6 +349,7 @@ class State:
     _at: Any  # the frame as compiled functions take it, once that was asked for
     _start: record.Start | None
     _history: bytearray
+    _voices: bytearray  # the voice of each decision, in games that have several
 
     @classmethod
     def _of(cls, game: Game, frame: bytearray, n: int, start: record.Start | None, history: bytearray) -> State:
@@ -353,6 +360,7 @@ class State:
         state._at = state._legal = None
         state._start = start
         state._history = history
+        state._voices = bytearray()
         return state
 
     def _address(self) -> Any:
@@ -411,7 +419,10 @@ class State:
     @property
     def history(self) -> list[Action]:
         """The decisions made so far, since the start or the position."""
-        return [self.game._actions[number] for number in self._history]
+        actions = self.game._actions
+        if not self.game._voiced:
+            return [actions[0][number] for number in self._history]
+        return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=True)]
 
     # --- Deciding.
 
@@ -420,7 +431,7 @@ class State:
         window = self._legal
         if window is None:
             size = self.game._size
-            window = self._legal = memoryview(self._frame)[size : size + WINDOW]
+            window = self._legal = memoryview(self._frame)[size : size + 1 + WINDOW]
         try:
             return list(self.game._lists[window.tobytes()])
         except KeyError:
@@ -429,17 +440,37 @@ class State:
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
-        number = action if type(action) is int else game.number(action)
+        number = action if type(action) is int else self._number(action)
+        voice = self._frame[game._size]
         try:
             n = game._step(self._at or self._address(), number)
         except OverflowError:
             n = OUTSIDE
         if n < 0:
-            notation = game.face.actions[game.number(number)]
-            raise IllegalMove(notation, game.clause(game.face.clauses[-n]))
+            self._refuse(number, n)
         self._n = n
         self._history.append(number)
+        if game._voiced:
+            self._voices.append(voice)
         return self
+
+    def _number(self, action: Action | int | str) -> int:
+        """The id of an action; IllegalMove if it is named in another voice than that of the state."""
+        named = self.game.action(action)
+        if self._foreign(action, named):
+            raise IllegalMove(str(named), self.game.clause(self.game.face.not_your_voice))
+        return named.id
+
+    def _foreign(self, action: Action | int | str, named: Action) -> bool:
+        """Whether an action is named in another voice."""
+        spoken = self.game._actions[self._frame[self.game._size]][named.id]
+        return not isinstance(action, int | np.integer) and spoken.notation != named.notation
+
+    def _refuse(self, number: int, code: int) -> NoReturn:
+        """Raise what the rules answered."""
+        self.game.action(number)
+        notation = str(self.game._actions[self._frame[self.game._size]][number])
+        raise IllegalMove(notation, self.game.clause(self.game.face.clauses[-code]))
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> Clause | None:
         """The clause that forbids an action now; None if it is legal.
@@ -447,10 +478,12 @@ class State:
         With a seat, the question is that seat's: when another one decides, the answer says so and
         tells nothing else.
         """
-        number = self.game.number(action)
+        named = self.game.action(action)
         if seat is not None and self._observer(seat) != self.player and not self.over:
             return self.game.clause(self.game.face.not_your_turn)
-        code = self.game.engine.why_not(self._address(), number)
+        if self._foreign(action, named):
+            return self.game.clause(self.game.face.not_your_voice)
+        code = self.game.engine.why_not(self._address(), named.id)
         return self.game.clause(self.game.face.clauses[code]) if code else None
 
     def undo(self) -> bool:
@@ -464,7 +497,8 @@ class State:
             before.play(number)
         if before.player != self.player:
             return False
-        self._frame, self._n, self._history = before._frame, before._n, before._history
+        self._frame, self._n = before._frame, before._n
+        self._history, self._voices = before._history, before._voices
         self._at = self._legal = None
         return True
 
@@ -515,7 +549,7 @@ class State:
         engine = self.game.engine
         state = self.clone()
         state._start = None
-        state._history = bytearray()
+        state._history, state._voices = bytearray(), bytearray()
         state._n = engine.imagine(state._address(), observer, key_words(_key(seed)), engine.pools(1))
         return state
 
@@ -523,11 +557,14 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        return State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
+        twin = State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
+        if self._voices:
+            twin._voices = self._voices[:]
+        return twin
 
     def save(self) -> bytes:
         """A snapshot for `Game.restore`, fast, for this version of Vaka; to keep or to send games use records."""
-        return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history
+        return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history + self._voices
 
     @classmethod
     def _restore(cls, game: Game, blob: bytes) -> State:
@@ -535,7 +572,11 @@ class State:
         end = start + game.engine.frame.itemsize
         if len(blob) < end or blob[: start - 1] != game.engine.stamp:
             raise RecordError(0, f"not a snapshot of {game.name} by this version of Vaka")
-        return cls._of(game, bytearray(blob[start:end]), blob[start - 1], None, bytearray(blob[end:]))
+        past = bytearray(blob[end:])
+        decisions = len(past) // 2 if game._voiced else len(past)
+        state = cls._of(game, bytearray(blob[start:end]), blob[start - 1], None, past[:decisions])
+        state._voices = past[decisions:]
+        return state
 
     def _bytes(self) -> bytes:
         """All of the record but its log, which tells the last decision only."""
@@ -579,7 +620,7 @@ def engine_of(name: str) -> Engine:
     """One engine a game for the whole process; options are in the state."""
     if name not in _engines:
         face = registry.face(name)
-        _engines[name] = Engine(name, face.rules, face.layout, face.pool, len(face.actions))
+        _engines[name] = Engine(name, face.rules, face.layout, face.pool, len(face.actions[0]))
     return _engines[name]
 
 

@@ -13,6 +13,12 @@ from vaka.words.languages import LANGUAGES
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 CHAPTER = "chapter-"
+PARAGRAPH = "par-"  # stands in message ids for the sign § of a clause id
+
+
+def message_id(clause: str) -> str:
+    """The message that holds a clause."""
+    return clause.replace("§", PARAGRAPH)
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,7 @@ def chapters(folder: Path, lang: str = "en") -> list[Chapter]:
         if message.startswith(CHAPTER):
             found.append(Chapter(message, []))
         else:
-            found[-1].clauses.append(message)
+            found[-1].clauses.append(message.replace(PARAGRAPH, "§"))
     return found
 
 
@@ -45,11 +51,12 @@ def missing_words(folder: Path) -> list[str]:
 
 
 def clause_tests(ids: list[str], tests: Path) -> dict[str, list[str]]:
-    """For each clause the tests that name it: `test_BY_14_…` names BY-14."""
+    """For each clause the tests that name it: `test_BY_14_…` names BY-14, `test_W1_…` names §W1."""
     if not tests.is_dir():
         raise OptionError(f"no folder of tests at {tests}; name it with --tests")
     names = sorted(_test_names(tests))
-    return {id_: [name for name in names if f"_{id_.replace('-', '_')}_" in f"_{name}_"] for id_ in ids}
+    words = {id_: id_.replace("-", "_").removeprefix("§") for id_ in ids}
+    return {id_: [name for name in names if f"_{words[id_]}_" in f"_{name}_"] for id_ in ids}
 
 
 def _test_names(folder: Path) -> Iterator[str]:

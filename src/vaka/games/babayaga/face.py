@@ -45,9 +45,10 @@ name = "babayaga"
 version = 1
 layout, pool = LAYOUT, POOL
 phases: tuple[str, ...] = PHASES
-actions: tuple[str, ...] = ACTIONS
+actions: tuple[tuple[str, ...], ...] = (ACTIONS,)
 clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "BY-4"
+not_your_voice = ""
 revealing = frozenset({"deal", "turn-up", "draw", "take", "fetch", "stolen", "reshuffle", "show"})
 faults: tuple[str, ...] = (
     "",
@@ -233,9 +234,9 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card}" if card else "card-unseen")
 
 
-def action_sentence(action: int, who: Callable[[int], str]) -> Sentence:
+def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:
     """An action as a message with arguments."""
-    words = ACTIONS[action].split()
+    words = notation.split()
     verb = words[0]
     if verb == "swap":
         return f"action-swap-{words[3]}", {

@@ -19,9 +19,10 @@ name = "mad"
 version = 1
 layout, pool = LAYOUT, POOL
 phases: tuple[str, ...] = PHASES
-actions: tuple[str, ...] = ACTIONS
+actions: tuple[tuple[str, ...], ...] = (ACTIONS,)
 clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "MD-4"
+not_your_voice = ""
 revealing = frozenset({"deal", "turn-up", "draw", "gift", "swap", "reshuffle", "end", "out"})
 faults: tuple[str, ...] = (
     "",
@@ -139,9 +140,9 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card}" if card else "card-unseen")
 
 
-def action_sentence(action: int, who: Callable[[int], str]) -> Sentence:
+def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:
     """An action as a message with arguments."""
-    verb, *rest = ACTIONS[action].split()
+    verb, *rest = notation.split()
     if verb in ("play", "give"):
         return f"action-{verb}", {"card": card_word(rest[0])}
     if verb == "at":

@@ -1,0 +1,271 @@
+### El juego de cartas MAD: nombres, acciones, sucesos, situaciones.
+
+game-title = El juego de cartas MAD
+
+## Cartas. El nombre de una carta aparece en los mensajes como { $card }; .acc lleva el artículo indeterminado (salvo el Joker); .def, el determinado, y .gen, «de» con el determinado.
+card-g1 = 1 verde
+    .acc = un 1 verde
+    .def = el 1 verde
+    .gen = del 1 verde
+card-g2 = 2 verde
+    .acc = un 2 verde
+    .def = el 2 verde
+    .gen = del 2 verde
+card-g3 = 3 verde
+    .acc = un 3 verde
+    .def = el 3 verde
+    .gen = del 3 verde
+card-g4 = 4 verde
+    .acc = un 4 verde
+    .def = el 4 verde
+    .gen = del 4 verde
+card-g5 = 5 verde
+    .acc = un 5 verde
+    .def = el 5 verde
+    .gen = del 5 verde
+card-g6 = 6 verde
+    .acc = un 6 verde
+    .def = el 6 verde
+    .gen = del 6 verde
+card-gwhich = Hacia dónde verde
+    .acc = un Hacia dónde verde
+    .def = el Hacia dónde verde
+    .gen = del Hacia dónde verde
+card-gdraw1 = Roba 1 verde
+    .acc = un Roba 1 verde
+    .def = el Roba 1 verde
+    .gen = del Roba 1 verde
+card-ggive2 = Da dos verde
+    .acc = un Da dos verde
+    .def = el Da dos verde
+    .gen = del Da dos verde
+card-y1 = 1 amarillo
+    .acc = un 1 amarillo
+    .def = el 1 amarillo
+    .gen = del 1 amarillo
+card-y2 = 2 amarillo
+    .acc = un 2 amarillo
+    .def = el 2 amarillo
+    .gen = del 2 amarillo
+card-y3 = 3 amarillo
+    .acc = un 3 amarillo
+    .def = el 3 amarillo
+    .gen = del 3 amarillo
+card-y4 = 4 amarillo
+    .acc = un 4 amarillo
+    .def = el 4 amarillo
+    .gen = del 4 amarillo
+card-y5 = 5 amarillo
+    .acc = un 5 amarillo
+    .def = el 5 amarillo
+    .gen = del 5 amarillo
+card-y6 = 6 amarillo
+    .acc = un 6 amarillo
+    .def = el 6 amarillo
+    .gen = del 6 amarillo
+card-ywhich = Hacia dónde amarillo
+    .acc = un Hacia dónde amarillo
+    .def = el Hacia dónde amarillo
+    .gen = del Hacia dónde amarillo
+card-ydraw1 = Roba 1 amarillo
+    .acc = un Roba 1 amarillo
+    .def = el Roba 1 amarillo
+    .gen = del Roba 1 amarillo
+card-ygive2 = Da dos amarillo
+    .acc = un Da dos amarillo
+    .def = el Da dos amarillo
+    .gen = del Da dos amarillo
+card-r1 = 1 rojo
+    .acc = un 1 rojo
+    .def = el 1 rojo
+    .gen = del 1 rojo
+card-r2 = 2 rojo
+    .acc = un 2 rojo
+    .def = el 2 rojo
+    .gen = del 2 rojo
+card-r3 = 3 rojo
+    .acc = un 3 rojo
+    .def = el 3 rojo
+    .gen = del 3 rojo
+card-r4 = 4 rojo
+    .acc = un 4 rojo
+    .def = el 4 rojo
+    .gen = del 4 rojo
+card-r5 = 5 rojo
+    .acc = un 5 rojo
+    .def = el 5 rojo
+    .gen = del 5 rojo
+card-r6 = 6 rojo
+    .acc = un 6 rojo
+    .def = el 6 rojo
+    .gen = del 6 rojo
+card-rwhich = Hacia dónde rojo
+    .acc = un Hacia dónde rojo
+    .def = el Hacia dónde rojo
+    .gen = del Hacia dónde rojo
+card-rdraw1 = Roba 1 rojo
+    .acc = un Roba 1 rojo
+    .def = el Roba 1 rojo
+    .gen = del Roba 1 rojo
+card-rgive2 = Da dos rojo
+    .acc = un Da dos rojo
+    .def = el Da dos rojo
+    .gen = del Da dos rojo
+card-b1 = 1 azul
+    .acc = un 1 azul
+    .def = el 1 azul
+    .gen = del 1 azul
+card-b2 = 2 azul
+    .acc = un 2 azul
+    .def = el 2 azul
+    .gen = del 2 azul
+card-b3 = 3 azul
+    .acc = un 3 azul
+    .def = el 3 azul
+    .gen = del 3 azul
+card-b4 = 4 azul
+    .acc = un 4 azul
+    .def = el 4 azul
+    .gen = del 4 azul
+card-b5 = 5 azul
+    .acc = un 5 azul
+    .def = el 5 azul
+    .gen = del 5 azul
+card-b6 = 6 azul
+    .acc = un 6 azul
+    .def = el 6 azul
+    .gen = del 6 azul
+card-bwhich = Hacia dónde azul
+    .acc = un Hacia dónde azul
+    .def = el Hacia dónde azul
+    .gen = del Hacia dónde azul
+card-bdraw1 = Roba 1 azul
+    .acc = un Roba 1 azul
+    .def = el Roba 1 azul
+    .gen = del Roba 1 azul
+card-bgive2 = Da dos azul
+    .acc = un Da dos azul
+    .def = el Da dos azul
+    .gen = del Da dos azul
+card-wild = Comodín
+    .acc = un Comodín
+    .def = el Comodín
+    .gen = del Comodín
+card-wooly = Comodín peludo
+    .acc = un Comodín peludo
+    .def = el Comodín peludo
+    .gen = del Comodín peludo
+card-worry = Preocupación
+    .acc = una Preocupación
+    .def = la Preocupación
+    .gen = de la Preocupación
+card-exchange = Intercambio
+    .acc = un Intercambio
+    .def = el Intercambio
+    .gen = del Intercambio
+card-joker = Joker
+    .acc = el Joker
+    .def = el Joker
+    .gen = del Joker
+card-unseen = una carta
+    .acc = una carta
+    .def = la carta
+    .gen = de la carta
+
+colour-green = verde
+colour-yellow = amarillo
+colour-red = rojo
+colour-blue = azul
+
+## Acciones, como opciones
+action-play = Jugar { $card-acc }
+action-draw = Robar una carta
+action-keep = Quedarse la carta
+action-cw = En sentido horario
+action-ccw = En sentido antihorario
+action-name = Nombrar el { $colour }
+action-at = Dirigir la carta contra { $who }
+action-skip = Renunciar a cumplir el texto
+action-give = Dar { $card-acc }
+action-end = Poner fin a la partida y contar los puntos
+action-colour = Solo nombrar un color
+action-worry = Responder con una Preocupación
+action-accept = Aceptar el efecto
+
+## Sucesos, como líneas de un registro
+event-deal = { $who } reparte las cartas.
+event-turn-up = La pila empieza con { $card-acc }, que cuenta como carta jugada por { $who }.
+event-play = { $who } juega { $card-acc }.
+event-draw = { $who } roba { $card-acc }.
+event-keep = { $who } se queda { $card-def }.
+event-pass = No hay nada que robar: { $who } pasa.
+event-direction-cw = { $who } elige el sentido horario.
+event-direction-ccw = { $who } elige el sentido antihorario.
+event-colour = { $who } nombra el { $colour }.
+event-aim = { $who } dirige { $card-def } contra { $target }.
+event-skip = { $who } renuncia a cumplir el texto.
+event-offer = { $who } elige { $card-acc } como regalo.
+event-worry = { $who } responde con una Preocupación y desaira a { $target }.
+event-accept = { $who } acepta el efecto.
+event-gift = { $who } le da { $card-acc } a { $target }.
+event-swap = { $who } cambia su mano por la de { $target }.
+event-reshuffle = La pila se baraja para formar un nuevo mazo de robo.
+event-end = { $who } pone fin a la partida con el Joker.
+event-out = { $who } se queda sin cartas.
+event-score = { $points ->
+    [one] { $who } se queda con { $points } punto en la mano.
+   *[other] { $who } se queda con { $points } puntos en la mano.
+}
+
+## La situación
+describe-game = El juego de cartas MAD con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; gana quien se deshace primero de todas sus cartas.
+describe-hand = { $who } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano: { $list }.
+describe-empty-hand = { $who } no tiene cartas en la mano.
+describe-unseen = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+describe-pile = La pila tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} y muestra { $card-acc }.
+describe-colour = El color vigente es el { $colour }.
+describe-stock = { $count ->
+    [0] El mazo de robo está vacío.
+    [one] El mazo de robo tiene una carta.
+   *[other] El mazo de robo tiene { $count } cartas.
+}
+describe-direction-cw = Se juega en sentido horario.
+describe-direction-ccw = Se juega en sentido antihorario.
+describe-drawn = Se acaba de robar { $card-acc }.
+describe-follow = { $who } cumple el texto { $card-gen }.
+describe-aim = { $who } dirige { $card-def } contra { $target }.
+describe-gifts = Regalos elegidos: { $list }.
+describe-worry = { $who } ha respondido con una Preocupación.
+describe-phase-turn = Es el turno de { $who }: debe jugar una carta o robar una.
+describe-phase-drawn = { $who } juega la carta robada o se la queda.
+describe-phase-direction = { $who } elige el sentido del juego.
+describe-phase-colour = { $who } nombra un color.
+describe-phase-target = { $who } elige a un jugador.
+describe-phase-give = { $who } elige qué cartas dar.
+describe-phase-joker = { $who } pone fin a la partida o solo nombra un color.
+describe-phase-reply = El efecto va dirigido contra { $who }, que debe responder.
+describe-points = Puntos que quedan en la mano: { $list }.
+
+## El terminal
+term-stock = Mazo de robo
+term-pile = Pila
+term-colour = Color
+term-direction = Sentido
+term-gifts = Regalos
+term-drawn = Carta robada
+term-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

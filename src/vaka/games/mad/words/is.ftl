@@ -1,0 +1,233 @@
+### MAD-spilið: nöfn, kostir, atburðir, stöður.
+
+game-title = MAD-spilið
+
+## Spil. Nafn spils stendur í skilaboðum sem { $card }; .acc er þolfall, .dat þágufall.
+card-g1 = grænn ás
+    .acc = grænan ás
+    .dat = grænum ás
+card-g2 = grænn tvistur
+    .acc = grænan tvist
+    .dat = grænum tvisti
+card-g3 = grænn þristur
+    .acc = grænan þrist
+    .dat = grænum þristi
+card-g4 = grænn fjarki
+    .acc = grænan fjarka
+    .dat = grænum fjarka
+card-g5 = græn fimma
+    .acc = græna fimmu
+    .dat = grænni fimmu
+card-g6 = græn sexa
+    .acc = græna sexu
+    .dat = grænni sexu
+card-gwhich = grænt Stefnuspil
+    .acc = grænt Stefnuspil
+    .dat = grænu Stefnuspili
+card-gdraw1 = grænt Dragið 1
+    .acc = grænt Dragið 1
+    .dat = grænu Dragið 1
+card-ggive2 = græn Tvígjöf
+    .acc = græna Tvígjöf
+    .dat = grænni Tvígjöf
+card-y1 = gulur ás
+    .acc = gulan ás
+    .dat = gulum ás
+card-y2 = gulur tvistur
+    .acc = gulan tvist
+    .dat = gulum tvisti
+card-y3 = gulur þristur
+    .acc = gulan þrist
+    .dat = gulum þristi
+card-y4 = gulur fjarki
+    .acc = gulan fjarka
+    .dat = gulum fjarka
+card-y5 = gul fimma
+    .acc = gula fimmu
+    .dat = gulri fimmu
+card-y6 = gul sexa
+    .acc = gula sexu
+    .dat = gulri sexu
+card-ywhich = gult Stefnuspil
+    .acc = gult Stefnuspil
+    .dat = gulu Stefnuspili
+card-ydraw1 = gult Dragið 1
+    .acc = gult Dragið 1
+    .dat = gulu Dragið 1
+card-ygive2 = gul Tvígjöf
+    .acc = gula Tvígjöf
+    .dat = gulri Tvígjöf
+card-r1 = rauður ás
+    .acc = rauðan ás
+    .dat = rauðum ás
+card-r2 = rauður tvistur
+    .acc = rauðan tvist
+    .dat = rauðum tvisti
+card-r3 = rauður þristur
+    .acc = rauðan þrist
+    .dat = rauðum þristi
+card-r4 = rauður fjarki
+    .acc = rauðan fjarka
+    .dat = rauðum fjarka
+card-r5 = rauð fimma
+    .acc = rauða fimmu
+    .dat = rauðri fimmu
+card-r6 = rauð sexa
+    .acc = rauða sexu
+    .dat = rauðri sexu
+card-rwhich = rautt Stefnuspil
+    .acc = rautt Stefnuspil
+    .dat = rauðu Stefnuspili
+card-rdraw1 = rautt Dragið 1
+    .acc = rautt Dragið 1
+    .dat = rauðu Dragið 1
+card-rgive2 = rauð Tvígjöf
+    .acc = rauða Tvígjöf
+    .dat = rauðri Tvígjöf
+card-b1 = blár ás
+    .acc = bláan ás
+    .dat = bláum ás
+card-b2 = blár tvistur
+    .acc = bláan tvist
+    .dat = bláum tvisti
+card-b3 = blár þristur
+    .acc = bláan þrist
+    .dat = bláum þristi
+card-b4 = blár fjarki
+    .acc = bláan fjarka
+    .dat = bláum fjarka
+card-b5 = blá fimma
+    .acc = bláa fimmu
+    .dat = blárri fimmu
+card-b6 = blá sexa
+    .acc = bláa sexu
+    .dat = blárri sexu
+card-bwhich = blátt Stefnuspil
+    .acc = blátt Stefnuspil
+    .dat = bláu Stefnuspili
+card-bdraw1 = blátt Dragið 1
+    .acc = blátt Dragið 1
+    .dat = bláu Dragið 1
+card-bgive2 = blá Tvígjöf
+    .acc = bláa Tvígjöf
+    .dat = blárri Tvígjöf
+card-wild = Villingur
+    .acc = Villing
+    .dat = Villingi
+card-wooly = Loðvillingur
+    .acc = Loðvilling
+    .dat = Loðvillingi
+card-worry = Áhyggjuspil
+    .acc = Áhyggjuspil
+    .dat = Áhyggjuspili
+card-exchange = Skiptispil
+    .acc = Skiptispil
+    .dat = Skiptispili
+card-joker = Jóker
+    .acc = Jókerinn
+    .dat = Jókernum
+card-unseen = spil
+    .acc = spil
+    .dat = spilinu
+
+colour-green = grænn
+    .acc = grænan
+colour-yellow = gulur
+    .acc = gulan
+colour-red = rauður
+    .acc = rauðan
+colour-blue = blár
+    .acc = bláan
+
+## Kostir sem hægt er að velja
+action-play = Leggja út { $card-acc }
+action-draw = Draga spil
+action-keep = Halda spilinu
+action-cw = Réttsælis
+action-ccw = Rangsælis
+action-name = Nefna { $colour-acc } lit
+action-at = Velja að { $who } verði fyrir spilinu
+action-skip = Fara ekki eftir textanum á spilinu
+action-give = Gefa { $card-acc }
+action-end = Binda enda á spilið og telja stigin
+action-colour = Nefna aðeins lit
+action-worry = Svara með Áhyggjuspili
+action-accept = Sætta sig við áhrifin
+
+## Atburðir, sem línur í annál
+event-deal = { $who } gefur.
+event-turn-up = Bunkinn byrjar á { $card-dat }; litið er svo á að { $who } hafi lagt spilið út.
+event-play = { $who } leggur út { $card-acc }.
+event-draw = { $who } dregur { $card-acc }.
+event-keep = { $who } heldur { $card-dat }.
+event-pass = { $who } hefur ekkert til að draga og segir pass.
+event-direction-cw = { $who } ákveður að spilað sé réttsælis.
+event-direction-ccw = { $who } ákveður að spilað sé rangsælis.
+event-colour = { $who } nefnir { $colour-acc } lit.
+event-aim = { $who } beinir { $card-dat } að öðrum leikmanni og { $target } verður fyrir valinu.
+event-skip = { $who } fer ekki eftir textanum á spilinu.
+event-offer = { $who } velur { $card-acc } til að gefa.
+event-worry = { $who } svarar með Áhyggjuspili og { $target } fær á baukinn.
+event-accept = { $who } sættir sig við áhrifin.
+event-gift = { $target } fær { $card-acc } sem { $who } gefur.
+event-swap = { $who } og { $target } skipta um hönd.
+event-reshuffle = Bunkinn er stokkaður í nýjan stokk.
+event-end = { $who } bindur enda á spilið með Jókernum.
+event-out = { $who } hefur losnað við öll spilin sín.
+event-score = { $points ->
+    [one] { $who } er með { $points } stig eftir á hendi.
+   *[other] { $who } er með { $points } stig eftir á hendi.
+}
+
+## Staðan
+describe-game = MAD-spilið, { $players ->
+    [one] { $players } leikmaður
+   *[other] { $players } leikmenn
+}; sá vinnur sem fyrstur losnar við öll spilin sín.
+describe-hand = { $who } er með { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+} á hendi: { $list }.
+describe-empty-hand = { $who } er ekki með nein spil á hendi.
+describe-unseen = { $count ->
+    [one] { $count } spil á hvolfi
+   *[other] { $count } spil á hvolfi
+}
+describe-pile = Í bunkanum { $count ->
+    [one] er { $count } spil
+   *[other] eru { $count } spil
+}; efst: { $card }.
+describe-colour = Liturinn sem gildir er { $colour }.
+describe-stock = { $count ->
+    [0] Stokkurinn er búinn.
+    [one] Í stokknum er { $count } spil.
+   *[other] Í stokknum eru { $count } spil.
+}
+describe-direction-cw = Spilað er réttsælis.
+describe-direction-ccw = Spilað er rangsælis.
+describe-drawn = Dregið rétt í þessu: { $card }.
+describe-follow = { $who } fer eftir textanum á { $card-dat }.
+describe-aim = { $target } er leikmaðurinn sem { $who } beinir { $card-dat } að.
+describe-gifts = Valið til að gefa: { $list }.
+describe-worry = { $who } hefur svarað með Áhyggjuspili.
+describe-phase-turn = { $who } á leik: leggja út spil eða draga.
+describe-phase-drawn = { $who } leggur út spilið sem var dregið eða heldur því.
+describe-phase-direction = { $who } velur stefnuna.
+describe-phase-colour = { $who } nefnir lit.
+describe-phase-target = { $who } velur leikmann.
+describe-phase-give = { $who } velur spil til að gefa.
+describe-phase-joker = { $who } bindur enda á spilið eða nefnir aðeins lit.
+describe-phase-reply = { $who } verður fyrir spilinu og svarar.
+describe-points = Stig eftir á hendi: { $list }.
+
+## Útstöðin
+term-stock = Stokkur
+term-pile = Bunki
+term-colour = Litur
+term-direction = Stefna
+term-gifts = Gjafir
+term-drawn = Dregið
+term-points = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}

@@ -1,0 +1,289 @@
+### Kartová hra MAD: názvy, akcie, udalosti, situácie.
+
+game-title = Kartová hra MAD
+
+## Karty. Názov karty stojí v správach ako { $card }; acc je akuzatív, gen genitív, ins inštrumentál. Aj farby majú akuzatív.
+card-g1 = zelená 1
+    .acc = zelenú 1
+    .gen = zelenej 1
+    .ins = zelenou 1
+card-g2 = zelená 2
+    .acc = zelenú 2
+    .gen = zelenej 2
+    .ins = zelenou 2
+card-g3 = zelená 3
+    .acc = zelenú 3
+    .gen = zelenej 3
+    .ins = zelenou 3
+card-g4 = zelená 4
+    .acc = zelenú 4
+    .gen = zelenej 4
+    .ins = zelenou 4
+card-g5 = zelená 5
+    .acc = zelenú 5
+    .gen = zelenej 5
+    .ins = zelenou 5
+card-g6 = zelená 6
+    .acc = zelenú 6
+    .gen = zelenej 6
+    .ins = zelenou 6
+card-gwhich = zelená karta Ktorým smerom
+    .acc = zelenú kartu Ktorým smerom
+    .gen = zelenej karty Ktorým smerom
+    .ins = zelenou kartou Ktorým smerom
+card-gdraw1 = zelená karta Doberte si 1
+    .acc = zelenú kartu Doberte si 1
+    .gen = zelenej karty Doberte si 1
+    .ins = zelenou kartou Doberte si 1
+card-ggive2 = zelená karta Daj dve
+    .acc = zelenú kartu Daj dve
+    .gen = zelenej karty Daj dve
+    .ins = zelenou kartou Daj dve
+card-y1 = žltá 1
+    .acc = žltú 1
+    .gen = žltej 1
+    .ins = žltou 1
+card-y2 = žltá 2
+    .acc = žltú 2
+    .gen = žltej 2
+    .ins = žltou 2
+card-y3 = žltá 3
+    .acc = žltú 3
+    .gen = žltej 3
+    .ins = žltou 3
+card-y4 = žltá 4
+    .acc = žltú 4
+    .gen = žltej 4
+    .ins = žltou 4
+card-y5 = žltá 5
+    .acc = žltú 5
+    .gen = žltej 5
+    .ins = žltou 5
+card-y6 = žltá 6
+    .acc = žltú 6
+    .gen = žltej 6
+    .ins = žltou 6
+card-ywhich = žltá karta Ktorým smerom
+    .acc = žltú kartu Ktorým smerom
+    .gen = žltej karty Ktorým smerom
+    .ins = žltou kartou Ktorým smerom
+card-ydraw1 = žltá karta Doberte si 1
+    .acc = žltú kartu Doberte si 1
+    .gen = žltej karty Doberte si 1
+    .ins = žltou kartou Doberte si 1
+card-ygive2 = žltá karta Daj dve
+    .acc = žltú kartu Daj dve
+    .gen = žltej karty Daj dve
+    .ins = žltou kartou Daj dve
+card-r1 = červená 1
+    .acc = červenú 1
+    .gen = červenej 1
+    .ins = červenou 1
+card-r2 = červená 2
+    .acc = červenú 2
+    .gen = červenej 2
+    .ins = červenou 2
+card-r3 = červená 3
+    .acc = červenú 3
+    .gen = červenej 3
+    .ins = červenou 3
+card-r4 = červená 4
+    .acc = červenú 4
+    .gen = červenej 4
+    .ins = červenou 4
+card-r5 = červená 5
+    .acc = červenú 5
+    .gen = červenej 5
+    .ins = červenou 5
+card-r6 = červená 6
+    .acc = červenú 6
+    .gen = červenej 6
+    .ins = červenou 6
+card-rwhich = červená karta Ktorým smerom
+    .acc = červenú kartu Ktorým smerom
+    .gen = červenej karty Ktorým smerom
+    .ins = červenou kartou Ktorým smerom
+card-rdraw1 = červená karta Doberte si 1
+    .acc = červenú kartu Doberte si 1
+    .gen = červenej karty Doberte si 1
+    .ins = červenou kartou Doberte si 1
+card-rgive2 = červená karta Daj dve
+    .acc = červenú kartu Daj dve
+    .gen = červenej karty Daj dve
+    .ins = červenou kartou Daj dve
+card-b1 = modrá 1
+    .acc = modrú 1
+    .gen = modrej 1
+    .ins = modrou 1
+card-b2 = modrá 2
+    .acc = modrú 2
+    .gen = modrej 2
+    .ins = modrou 2
+card-b3 = modrá 3
+    .acc = modrú 3
+    .gen = modrej 3
+    .ins = modrou 3
+card-b4 = modrá 4
+    .acc = modrú 4
+    .gen = modrej 4
+    .ins = modrou 4
+card-b5 = modrá 5
+    .acc = modrú 5
+    .gen = modrej 5
+    .ins = modrou 5
+card-b6 = modrá 6
+    .acc = modrú 6
+    .gen = modrej 6
+    .ins = modrou 6
+card-bwhich = modrá karta Ktorým smerom
+    .acc = modrú kartu Ktorým smerom
+    .gen = modrej karty Ktorým smerom
+    .ins = modrou kartou Ktorým smerom
+card-bdraw1 = modrá karta Doberte si 1
+    .acc = modrú kartu Doberte si 1
+    .gen = modrej karty Doberte si 1
+    .ins = modrou kartou Doberte si 1
+card-bgive2 = modrá karta Daj dve
+    .acc = modrú kartu Daj dve
+    .gen = modrej karty Daj dve
+    .ins = modrou kartou Daj dve
+card-wild = Divoká
+    .acc = Divokú
+    .gen = Divokej
+    .ins = Divokou
+card-wooly = Divoká & strapatá
+    .acc = Divokú & strapatú
+    .gen = Divokej & strapatej
+    .ins = Divokou & strapatou
+card-worry = Starosť
+    .acc = Starosť
+    .gen = Starosti
+    .ins = Starosťou
+card-exchange = Výmena
+    .acc = Výmenu
+    .gen = Výmeny
+    .ins = Výmenou
+card-joker = Žolík
+    .acc = Žolíka
+    .gen = Žolíka
+    .ins = Žolíkom
+card-unseen = jedna karta
+    .acc = kartu
+    .gen = karty
+    .ins = kartou
+
+colour-green = zelená
+    .acc = zelenú
+colour-yellow = žltá
+    .acc = žltú
+colour-red = červená
+    .acc = červenú
+colour-blue = modrá
+    .acc = modrú
+
+## Akcie ako možnosti
+action-play = Zahrať { $card-acc }
+action-draw = Dobrať si kartu
+action-keep = Nechať si kartu
+action-cw = V smere hodinových ručičiek
+action-ccw = Proti smeru hodinových ručičiek
+action-name = Určiť { $colour-acc } farbu
+action-at = Namieriť kartu – cieľ: { $who }
+action-skip = Nevykonať text karty
+action-give = Dať { $card-acc }
+action-end = Ukončiť hru a spočítať body
+action-colour = Iba určiť farbu
+action-worry = Odpovedať Starosťou
+action-accept = Prijať účinok
+
+## Udalosti ako riadky záznamu
+event-deal = { $who } rozdáva karty.
+event-turn-up = Prvou kartou kôpky je { $card }; považuje sa za kartu, ktorú hrá { $who }.
+event-play = { $who } hrá { $card-acc }.
+event-draw = { $who } si doberá { $card-acc }.
+event-keep = { $who } si necháva { $card-acc }.
+event-pass = Nie je čo dobrať: { $who } vynecháva ťah.
+event-direction-cw = { $who } volí smer hry: v smere hodinových ručičiek.
+event-direction-ccw = { $who } volí smer hry: proti smeru hodinových ručičiek.
+event-colour = { $who } určuje { $colour-acc } farbu.
+event-aim = { $who } mieri { $card-ins }; cieľom je { $target }.
+event-skip = { $who } nevykonáva text karty.
+event-offer = { $who } vyberá ako dar { $card-acc }.
+event-worry = { $who } odpovedá Starosťou; odbitým hráčom je { $target }.
+event-accept = { $who } prijíma účinok.
+event-gift = { $who } dáva { $card-acc }; príjemcom je { $target }.
+event-swap = { $who } a { $target } si vymieňajú ruky.
+event-reshuffle = Kôpka sa zamiešava a vzniká z nej nový doberací balíček.
+event-end = { $who } ukončuje hru Žolíkom.
+event-out = { $who } už nemá v ruke žiadne karty.
+event-score = { $points ->
+    [one] { $who } má za karty v ruke { $points } bod.
+    [few] { $who } má za karty v ruke { $points } body.
+    [many] { $who } má za karty v ruke { $points } bodu.
+   *[other] { $who } má za karty v ruke { $points } bodov.
+}
+
+## Situácia
+describe-game = Kartová hra MAD pre { $players ->
+    [one] { $players } hráča
+    [few] { $players } hráčov
+    [many] { $players } hráča
+   *[other] { $players } hráčov
+}; vyhráva hráč, ktorý sa prvý zbaví všetkých kariet.
+describe-hand = { $who } má v ruke { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}: { $list }.
+describe-empty-hand = { $who } nemá v ruke žiadne karty.
+describe-unseen = { $count ->
+    [one] jedna karta lícom nadol
+    [few] { $count } karty lícom nadol
+    [many] { $count } karty lícom nadol
+   *[other] { $count } kariet lícom nadol
+}
+describe-pile = Na vrchu kôpky vidno { $card-acc }; kôpka má { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}.
+describe-colour = Platná farba je { $colour }.
+describe-stock = { $count ->
+    [0] Doberací balíček je prázdny.
+    [one] Doberací balíček má jednu kartu.
+    [few] Doberací balíček má { $count } karty.
+    [many] Doberací balíček má { $count } karty.
+   *[other] Doberací balíček má { $count } kariet.
+}
+describe-direction-cw = Hrá sa v smere hodinových ručičiek.
+describe-direction-ccw = Hrá sa proti smeru hodinových ručičiek.
+describe-drawn = Práve dobraté: { $card }.
+describe-follow = { $who } vykonáva text { $card-gen }.
+describe-aim = { $who } mieri { $card-ins }; cieľom je { $target }.
+describe-gifts = Vybrané dary: { $list }.
+describe-worry = { $who } má ako odpoveď zahranú Starosť.
+describe-phase-turn = Na ťahu je { $who }: musí zahrať kartu alebo si jednu dobrať.
+describe-phase-drawn = { $who } sa rozhoduje, či dobratú kartu zahrá, alebo si ju nechá.
+describe-phase-direction = { $who } volí smer hry.
+describe-phase-colour = { $who } určuje farbu.
+describe-phase-target = { $who } vyberá hráča.
+describe-phase-give = { $who } vyberá karty, ktoré dá.
+describe-phase-joker = { $who } sa rozhoduje, či hru ukončí, alebo iba určí farbu.
+describe-phase-reply = { $who } je cieľom účinku a odpovedá.
+describe-points = Body za karty v ruke: { $list }.
+
+## Terminál
+term-stock = Doberací balíček
+term-pile = Kôpka
+term-colour = Farba
+term-direction = Smer
+term-gifts = Dary
+term-drawn = Dobratá karta
+term-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}

@@ -1,0 +1,226 @@
+### Kortspelet MAD: namn, handlingar, händelser, ställningar.
+
+game-title = Kortspelet MAD
+
+## Kort. Ett korts namn står i meddelanden som { $card }; .acc är formen inne i en mening, .def den bestämda formen.
+card-g1 = grön etta
+    .acc = en grön etta
+    .def = den gröna ettan
+card-g2 = grön tvåa
+    .acc = en grön tvåa
+    .def = den gröna tvåan
+card-g3 = grön trea
+    .acc = en grön trea
+    .def = den gröna trean
+card-g4 = grön fyra
+    .acc = en grön fyra
+    .def = den gröna fyran
+card-g5 = grön femma
+    .acc = en grön femma
+    .def = den gröna femman
+card-g6 = grön sexa
+    .acc = en grön sexa
+    .def = den gröna sexan
+card-gwhich = grönt Vilket håll-kort
+    .acc = ett grönt Vilket håll-kort
+    .def = det gröna Vilket håll-kortet
+card-gdraw1 = grönt Dra 1-kort
+    .acc = ett grönt Dra 1-kort
+    .def = det gröna Dra 1-kortet
+card-ggive2 = grönt Ge två-kort
+    .acc = ett grönt Ge två-kort
+    .def = det gröna Ge två-kortet
+card-y1 = gul etta
+    .acc = en gul etta
+    .def = den gula ettan
+card-y2 = gul tvåa
+    .acc = en gul tvåa
+    .def = den gula tvåan
+card-y3 = gul trea
+    .acc = en gul trea
+    .def = den gula trean
+card-y4 = gul fyra
+    .acc = en gul fyra
+    .def = den gula fyran
+card-y5 = gul femma
+    .acc = en gul femma
+    .def = den gula femman
+card-y6 = gul sexa
+    .acc = en gul sexa
+    .def = den gula sexan
+card-ywhich = gult Vilket håll-kort
+    .acc = ett gult Vilket håll-kort
+    .def = det gula Vilket håll-kortet
+card-ydraw1 = gult Dra 1-kort
+    .acc = ett gult Dra 1-kort
+    .def = det gula Dra 1-kortet
+card-ygive2 = gult Ge två-kort
+    .acc = ett gult Ge två-kort
+    .def = det gula Ge två-kortet
+card-r1 = röd etta
+    .acc = en röd etta
+    .def = den röda ettan
+card-r2 = röd tvåa
+    .acc = en röd tvåa
+    .def = den röda tvåan
+card-r3 = röd trea
+    .acc = en röd trea
+    .def = den röda trean
+card-r4 = röd fyra
+    .acc = en röd fyra
+    .def = den röda fyran
+card-r5 = röd femma
+    .acc = en röd femma
+    .def = den röda femman
+card-r6 = röd sexa
+    .acc = en röd sexa
+    .def = den röda sexan
+card-rwhich = rött Vilket håll-kort
+    .acc = ett rött Vilket håll-kort
+    .def = det röda Vilket håll-kortet
+card-rdraw1 = rött Dra 1-kort
+    .acc = ett rött Dra 1-kort
+    .def = det röda Dra 1-kortet
+card-rgive2 = rött Ge två-kort
+    .acc = ett rött Ge två-kort
+    .def = det röda Ge två-kortet
+card-b1 = blå etta
+    .acc = en blå etta
+    .def = den blå ettan
+card-b2 = blå tvåa
+    .acc = en blå tvåa
+    .def = den blå tvåan
+card-b3 = blå trea
+    .acc = en blå trea
+    .def = den blå trean
+card-b4 = blå fyra
+    .acc = en blå fyra
+    .def = den blå fyran
+card-b5 = blå femma
+    .acc = en blå femma
+    .def = den blå femman
+card-b6 = blå sexa
+    .acc = en blå sexa
+    .def = den blå sexan
+card-bwhich = blått Vilket håll-kort
+    .acc = ett blått Vilket håll-kort
+    .def = det blå Vilket håll-kortet
+card-bdraw1 = blått Dra 1-kort
+    .acc = ett blått Dra 1-kort
+    .def = det blå Dra 1-kortet
+card-bgive2 = blått Ge två-kort
+    .acc = ett blått Ge två-kort
+    .def = det blå Ge två-kortet
+card-wild = Vilt
+    .acc = Vilt
+    .def = Vilt-kortet
+card-wooly = Vilt & trassligt
+    .acc = Vilt & trassligt
+    .def = Vilt & trassligt-kortet
+card-worry = Dyster
+    .acc = Dyster
+    .def = Dyster-kortet
+card-exchange = Byt hand
+    .acc = Byt hand
+    .def = Byt hand-kortet
+card-joker = Joker
+    .acc = Jokern
+    .def = Jokern
+card-unseen = ett kort
+    .acc = ett kort
+    .def = kortet
+
+colour-green = grönt
+colour-yellow = gult
+colour-red = rött
+colour-blue = blått
+
+## Handlingar, som val
+action-play = Spela { $card-acc }
+action-draw = Dra ett kort
+action-keep = Behåll kortet
+action-cw = Medsols
+action-ccw = Motsols
+action-name = Ange { $colour }
+action-at = Rikta kortet mot { $who }
+action-skip = Avstå från att följa texten
+action-give = Ge bort { $card-acc }
+action-end = Avsluta spelet och räkna poängen
+action-colour = Ange bara en färg
+action-worry = Svara med Dyster
+action-accept = Godta effekten
+
+## Händelser, som rader i en logg
+event-deal = { $who } delar ut korten.
+event-turn-up = Högen börjar med { $card-acc }; kortet räknas som spelat av { $who }.
+event-play = { $who } spelar { $card-acc }.
+event-draw = { $who } drar { $card-acc }.
+event-keep = { $who } behåller { $card-def }.
+event-pass = { $who } har inget att dra och står över.
+event-direction-cw = { $who } låter spelet gå medsols.
+event-direction-ccw = { $who } låter spelet gå motsols.
+event-colour = { $who } anger { $colour }.
+event-aim = { $who } riktar { $card-def } mot { $target }.
+event-skip = { $who } avstår från att följa texten.
+event-offer = { $who } väljer att ge bort { $card-acc }.
+event-worry = { $who } svarar med Dyster och snäser av { $target }.
+event-accept = { $who } godtar effekten.
+event-gift = { $who } ger { $card-acc } till { $target }.
+event-swap = { $who } och { $target } byter hand med varandra.
+event-reshuffle = Högen blandas till en ny talong.
+event-end = { $who } avslutar spelet med Jokern.
+event-out = { $who } har blivit av med alla sina kort.
+event-score = { $points ->
+    [one] { $who } har { $points } poäng kvar på handen.
+   *[other] { $who } har { $points } poäng kvar på handen.
+}
+
+## Ställningen
+describe-game = Kortspelet MAD med { $players } spelare; den som först blir av med alla sina kort vinner.
+describe-hand = { $who } har { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} på handen: { $list }.
+describe-empty-hand = { $who } har inga kort på handen.
+describe-unseen = { $count ->
+    [one] ett dolt kort
+   *[other] { $count } dolda kort
+}
+describe-pile = Högen har { $count ->
+    [one] bara ett kort: { $card }
+   *[other] { $count } kort, med { $card-acc } överst
+}.
+describe-colour = Färgen som gäller är { $colour }.
+describe-stock = { $count ->
+    [0] Talongen är tom.
+    [one] Talongen har ett kort.
+   *[other] Talongen har { $count } kort.
+}
+describe-direction-cw = Spelet går medsols.
+describe-direction-ccw = Spelet går motsols.
+describe-drawn = Nyss draget: { $card }.
+describe-follow = { $who } följer texten på { $card-def }.
+describe-aim = { $who } riktar { $card-def } mot { $target }.
+describe-gifts = Valda gåvor: { $list }.
+describe-worry = { $who } har svarat med Dyster.
+describe-phase-turn = { $who } är på tur: spela ett kort eller dra ett.
+describe-phase-drawn = { $who } spelar det dragna kortet eller behåller det.
+describe-phase-direction = { $who } väljer spelriktning.
+describe-phase-colour = { $who } anger en färg.
+describe-phase-target = { $who } väljer en spelare.
+describe-phase-give = { $who } väljer kort att ge bort.
+describe-phase-joker = { $who } avslutar spelet eller anger bara en färg.
+describe-phase-reply = Kortet riktas mot { $who }, som ska svara.
+describe-points = Poäng kvar på handen: { $list }.
+
+## Terminalen
+term-stock = Talong
+term-pile = Hög
+term-colour = Färg
+term-direction = Spelriktning
+term-gifts = Gåvor
+term-drawn = Draget
+term-points = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}

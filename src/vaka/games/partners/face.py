@@ -1,0 +1,257 @@
+"""Partners as people and programs see it: options, views, events and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vaka.game import Entry, Option, Options, View, one_of
+from vaka.games.partners import rules as rules
+from vaka.games.partners.layout import (
+    CLAUSES,
+    CONCEALED,
+    GOAL,
+    INNERMOST,
+    LAYOUT,
+    OVER,
+    PAWNS,
+    POOL,
+    SEATS,
+)  # fmt: skip
+from vaka.games.partners.layout import PLACES as PLACES_A_PAWN
+from vaka.games.partners.names import (
+    ACTIONS,
+    ALL_PAWNS,
+    CARDS,
+    COLOURS,
+    EVENTS,
+    FOLDED,
+    GOALS,
+    PHASES,
+    SHORT7,
+    place_name,
+)  # fmt: skip
+from vaka.games.partners.position import hidden, pawns, pending
+from vaka.games.partners.position import read as read
+from vaka.games.partners.position import write as write
+from vaka.games.reading import name_of
+from vaka.words import Phrases, Sentence, Word
+
+name = "partners"
+version = 1
+layout, pool = LAYOUT, POOL
+phases: tuple[str, ...] = PHASES
+actions: tuple[tuple[str, ...], ...] = ACTIONS
+clauses: tuple[str, ...] = CLAUSES
+not_your_turn = "§G4"
+not_your_voice = "FI-8"
+revealing = frozenset({"deal", "cross", "fold", "win"})
+faults: tuple[str, ...] = (
+    "",
+    "pawns: two colours cannot stand on one square of the ring (§K1)",
+    "pawns: two pawns cannot stand on one goal ring (§M5)",
+    "pawns: all eight of a team are locked, so the phase would be 'over' (FI-6)",
+    "over: no team has all eight pawns on goal rings (§F3)",
+    "hands: the seat in turn has no cards, so another would be in turn (CD-8)",
+    "used: the 7 that is being played must be its newest card (PA-A6)",
+    "used: the swap that is being played must be its newest card (PA-A6)",
+    "pending: what is left of the 7 cannot be used up (SV-1)",
+    "pending: there are no two pawns that stand alone on the ring to be swapped (SW-5)",
+)
+
+options: tuple[Option, ...] = (
+    one_of("players", 4),
+    one_of("goal", *GOALS),
+    one_of("folded", *FOLDED),
+    one_of("short7", *SHORT7),
+)
+
+
+def configure(s: Any, chosen: Options) -> None:
+    """Write the options into a blank record."""
+    s.players = chosen["players"]
+    s.goal = GOALS.index(chosen["goal"])
+    s.folded = FOLDED.index(chosen["folded"])
+    s.short7 = SHORT7.index(chosen["short7"])
+
+
+# --- Views.
+
+
+def view(s: Any, observer: int) -> View:
+    """What an observer may be shown: a card is named if the observer has seen it."""
+    over = bool(s.phase == OVER)
+    return {
+        "game": name,
+        "players": SEATS,
+        "goal": GOALS[s.goal],
+        "folded": FOLDED[s.folded],
+        "short7": SHORT7[s.short7],
+        "deck_assumed": True,
+        "phase": PHASES[s.phase],
+        "player": None if over else int(s.player),
+        "turn": int(s.turn),
+        "dealer": int(s.dealer),
+        "deal": int(s.deal),
+        "pawns": pawns(s),
+        "locked": {colour: locked(s, seat) for seat, colour in enumerate(COLOURS)},
+        "hands": [seen(s.hand[seat], observer) for seat in range(SEATS)],
+        "deck": {"count": int(s.deck.n)},
+        "used": {"count": int(s.used.n + s.hidden.n), "shown": shown(s)},
+        "hidden": hidden(s) if s.folded == CONCEALED else [],
+        "pending": pending_view(s, observer),
+        "over": over,
+        "winners": winners(s),
+        "scores": scores(s),
+    }
+
+
+def locked(s: Any, seat: int) -> list[bool]:
+    """§M3: which pawns of a seat may not be moved any more."""
+    places = [int(s.pawn[PAWNS * seat + i]) for i in range(PAWNS)]
+    return [GOAL <= place <= INNERMOST and set(range(place, INNERMOST + 1)) <= set(places) for place in places]
+
+
+def seen(cards: Any, observer: int) -> list[str | None]:
+    """The names of the cards that an observer has seen, then None for each other one."""
+    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
+    return sorted(found, key=lambda card: card is None)
+
+
+def shown(s: Any) -> list[str]:
+    """PA-A8: the newest used card, or all of a hand folded in sight."""
+    return [CARDS[s.used.card[s.used.n - 1 - i]] for i in range(s.shown)]
+
+
+def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
+    """What is under way; who has chosen a card is public, what is not (PA-A4)."""
+    chain = pending(s)
+    if chain and "given" in chain:
+        chain["chosen"] = [card is not None for card in chain["given"]]
+        chain["given"] = [card if seat == observer else None for seat, card in enumerate(chain["given"])]
+    return chain
+
+
+def winners(s: Any) -> list[int]:
+    """The winning seats; empty while the game goes on."""
+    return [seat for seat in range(SEATS) if s.winner >> seat & 1]
+
+
+def scores(s: Any) -> list[int]:
+    """How many pawns of each seat are locked; there are no points."""
+    return [sum(locked(s, seat)) for seat in range(SEATS)]
+
+
+# --- Events.
+
+CARD_EVENTS = frozenset({"give", "cross", "start", "move", "back", "split", "part", "swap", "fold"})
+PAWN_EVENTS = frozenset({"start", "move", "back", "part", "pick", "trade", "hit", "bump", "lock"})
+# What the further number of the other events means.
+MORE = {"deal": "deal", "cross": "to"}
+
+
+def events(entries: list[Entry]) -> list[dict[str, Any]]:
+    """The entries of a log as plain data; an unseen card is None, the cards of a folded hand are one event."""
+    told: list[dict[str, Any]] = []
+    for entry in entries:
+        data = event(*entry)
+        if data["event"] != "fold":
+            told.append(data)
+        elif told and told[-1]["event"] == "fold":
+            told[-1]["cards"].append(data["card"])
+        else:
+            told.append({"event": "fold", "seat": data["seat"], "cards": [data["card"]]})
+    return told
+
+
+def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+    """One entry of a log."""
+    data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
+    if data["event"] in CARD_EVENTS:
+        data["card"] = name_of(CARDS, card)
+    if data["event"] in PAWN_EVENTS:
+        pawn, place = divmod(more, PLACES_A_PAWN)
+        data["pawn"] = ALL_PAWNS[pawn]
+        data["place"] = place_name(pawn // PAWNS, place)
+    if data["event"] in MORE:
+        data[MORE[data["event"]]] = more
+    return data
+
+
+# --- Sentences.
+
+
+def card_word(card: str | None) -> Word:
+    """The message that names a card."""
+    return Word(f"card-{card.replace('-', 'minus-')}" if card else "card-unseen")
+
+
+def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:  # noqa: ARG001
+    """An action as a message with arguments."""
+    verb, *rest = notation.split()
+    if verb in ("give", "start"):
+        return f"action-{verb}", {"card": card_word(rest[0])}
+    if verb == "move":
+        return "action-move", {"pawn": rest[0], "steps": int(rest[1]), "card": card_word(rest[2])}
+    if verb == "part":
+        return "action-part", {"pawn": rest[0], "steps": int(rest[1])}
+    return f"action-{verb}", {"pawn": rest[0]} if rest else {}
+
+
+def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+    """An event as a message with arguments."""
+    values: dict[str, Any] = {"who": who(data["seat"])}
+    if "card" in data:
+        values["card"] = card_word(data["card"])
+    if "cards" in data:
+        values["cards"] = [card_word(card) for card in data["cards"]]
+    if "to" in data:
+        values["target"] = who(data["to"])
+    for key in ("pawn", "place", "deal"):
+        if key in data:
+            values[key] = data[key]
+    if data["event"] == "win":
+        values["partner"] = who(data["seat"] ^ 2)
+    return f"event-{data['event']}", values
+
+
+def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """The situation in sentences, from a view alone."""
+    sentences = [say("describe-game", one=who(0), other=who(2), third=who(1), fourth=who(3))]
+    for seat, colour in enumerate(COLOURS):
+        sentences.append(say(f"describe-pawns-{colour}", who=who(seat), list=describe_pawns(seen, colour, say)))
+    for seat, hand in enumerate(seen["hands"]):
+        sentences.append(describe_hand(hand, who(seat), say))
+    if seen["used"]["shown"]:
+        cards = say.list(say(card_word(card).id) for card in seen["used"]["shown"])
+        sentences.append(say("describe-used", list=cards))
+    sentences.append(say("describe-deal", who=who(seen["dealer"]), deal=seen["deal"], count=seen["deck"]["count"]))
+    if seen["over"]:
+        names = say.list(who(seat) for seat in seen["winners"])
+        return [*sentences, say("over"), say("winners", who=names)]
+    chain = seen["pending"] or {}
+    if "left" in chain:
+        sentences.append(say("describe-left", steps=chain["left"]))
+    elif chain.get("picked"):
+        sentences.append(say("describe-picked", pawn=chain["picked"]))
+    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+
+
+def describe_pawns(seen: View, colour: str, say: Phrases) -> str:
+    """Where the pawns of a colour are."""
+    parts = []
+    for number, place in enumerate(seen["pawns"][colour]):
+        where = say(f"place-{place}") if place in ("home", "start") else place
+        lock = f" ({say('place-locked')})" if seen["locked"][colour][number] else ""
+        parts.append(f"{colour}{number + 1} {where}{lock}")
+    return say.list(parts)
+
+
+def describe_hand(hand: list[str | None], owner: str, say: Phrases) -> str:
+    """A hand: the cards known, and how many are not."""
+    if not hand:
+        return say("describe-empty-hand", who=owner)
+    known = [say(card_word(card).id) for card in hand if card]
+    unseen = len(hand) - len(known)
+    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
+    return say("describe-hand", who=owner, list=listed, count=len(hand))

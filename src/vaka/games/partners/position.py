@@ -1,0 +1,267 @@
+"""Partners: positions out and in. A position that cannot be says what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vaka.errors import PositionError
+from vaka.games.partners.layout import (
+    CONCEALED,
+    COPIES,
+    DEALS,
+    DECK,
+    GIVE,
+    HAND,
+    HOME,
+    KINDS,
+    NO_PAWN,
+    NOBODY,
+    OVER,
+    PART,
+    PAWNS,
+    PICK,
+    SEATS,
+    SPLIT_STEPS,
+)  # fmt: skip
+from vaka.games.partners.names import ALL_PAWNS, CARDS, COLOURS, PHASES, PLACES, place_name
+from vaka.games.reading import (
+    Deck,
+    Shuffle,
+    agree,
+    fill,
+    is_count,
+    known_keys,
+    listed,
+    names_in,
+    needs_pending,
+    number_of,
+    read_hands,
+    seat_of,
+)  # fmt: skip
+from vaka.kit.pile import PUBLIC
+
+KEYS = ("pawns", "hands", "turn", "dealer", "deal", "deck", "used", "hidden", "phase", "player", "pending")
+# PA-A6: what is left of the deck during each deal.
+DECK_LEFT = {deal: DECK - HAND * SEATS * deal for deal in range(1, DEALS + 1)}
+ALL_KINDS = (1 << KINDS) - 1
+
+
+# --- Out.
+
+
+def write(s: Any) -> dict[str, Any]:
+    """The full position, in the keys of the rules."""
+    position = {
+        "pawns": pawns(s),
+        "hands": [names_in(s.hand[seat], CARDS) for seat in range(SEATS)],
+        "turn": int(s.turn),
+        "dealer": int(s.dealer),
+        "deal": int(s.deal),
+        "deck": names_in(s.deck, CARDS)[::-1],
+        # Hands folded face down lie behind the others, in the order of "hidden".
+        "used": names_in(s.used, CARDS)[::-1] + names_in(s.hidden, CARDS),
+        "phase": PHASES[s.phase],
+        "player": None if s.player == NOBODY else int(s.player),
+        "pending": pending(s),
+    }
+    return position | ({"hidden": hidden(s)} if s.folded == CONCEALED else {})
+
+
+def pawns(s: Any) -> dict[str, list[str]]:
+    """Where every pawn is, by colour."""
+    places = [place_name(pawn // PAWNS, int(s.pawn[pawn])) for pawn in range(SEATS * PAWNS)]
+    return {colour: places[PAWNS * seat : PAWNS * seat + PAWNS] for seat, colour in enumerate(COLOURS)}
+
+
+def hidden(s: Any) -> list[list[int]]:
+    """PA-A8: whose cards lie face down, and how many."""
+    groups: list[list[int]] = []
+    for i in range(s.hidden.n):
+        seat = int(s.hidden.seen[i]).bit_length() - 1
+        if groups and groups[-1][0] == seat:
+            groups[-1][1] += 1
+        else:
+            groups.append([seat, 1])
+    return groups
+
+
+def pending(s: Any) -> dict[str, Any] | None:
+    """What is under way: cards chosen for partners, a 7 or a swap."""
+    if s.phase == GIVE and any(s.given[seat].n for seat in range(SEATS)):
+        return {"given": [CARDS[s.given[seat].card[0]] if s.given[seat].n else None for seat in range(SEATS)]}
+    if s.phase == PART:
+        return {"left": int(s.left), "moved": [name for i, name in enumerate(ALL_PAWNS) if s.moved >> i & 1]}
+    if s.phase == PICK:
+        return {"picked": None if s.picked == NO_PAWN else ALL_PAWNS[s.picked]}
+    return None
+
+
+# --- In.
+
+
+def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+    """Fill a record whose options are set; whether the rules can lead there is for `rules.accept` to say."""
+    known_keys(position, KEYS if s.folded == CONCEALED else [key for key in KEYS if key != "hidden"], "a position")
+    # Who and when.
+    s.phase = number_of(PHASES, position.get("phase", "play"), "phase")
+    s.dealer = seat_of(s, position.get("dealer", SEATS - 1), "dealer")
+    first = (int(s.dealer) + 1) % SEATS
+    s.turn = seat_of(s, position.get("turn", first if s.phase == GIVE else 0), "turn")
+    if s.phase == GIVE:
+        agree(position, "turn", first)
+    s.deal = position.get("deal", 1)
+    if not is_count(position.get("deal", 1)) or s.deal not in DECK_LEFT:
+        raise PositionError(f"deal {position['deal']!r}: a dealer deals 1 to {DEALS} times")
+    # Where the pawns are.
+    read_pawns(s, position.get("pawns", {}))
+    # What is under way, and where the cards are.
+    deck = Deck(CARDS, [COPIES] * KINDS)
+    s.picked = NO_PAWN
+    read_pending(s, position.get("pending"), deck)
+    read_cards(s, position, deck, shuffle)
+    agree(position, "player", decider(s))
+    s.player = NOBODY if decider(s) is None else decider(s)
+    s.shown = min(1, int(s.used.n))
+
+
+def decider(s: Any) -> int | None:
+    """Who decides follows from the rest."""
+    if s.phase == OVER:
+        return None
+    return next(seat for seat in order(s) if s.phase != GIVE or not s.given[seat].n)
+
+
+def order(s: Any) -> list[int]:
+    """Seats clockwise from the one in turn."""
+    return [(int(s.turn) + i) % SEATS for i in range(SEATS)]
+
+
+def read_pawns(s: Any, given: Any) -> None:
+    """Four places a colour; a colour that is not named is at home."""
+    known_keys(given, COLOURS, "pawns")
+    s.pawn[:] = HOME
+    for seat, colour in enumerate(COLOURS):
+        places = listed(given.get(colour, ["home"] * PAWNS), f"pawns {colour}", "four places")
+        if len(places) != PAWNS:
+            raise PositionError(f"pawns {colour}: {PAWNS} places, one for each pawn, not {len(places)}")
+        for i, place in enumerate(places):
+            if not isinstance(place, str) or place not in PLACES[seat]:
+                right = "home, start, Y1 to Y14, likewise G, B and R, and Z1 to Z4"
+                raise PositionError(f"pawns {colour}: no place {place!r}; places are {right}")
+            s.pawn[PAWNS * seat + i] = PLACES[seat][place]
+
+
+# --- What is under way.
+
+
+def read_pending(s: Any, given: Any, deck: Deck) -> None:
+    """Cards chosen for partners, a 7 or a swap."""
+    if s.phase == GIVE and given is None:
+        return
+    if not needs_pending(given, s.phase in (GIVE, PART, PICK), PHASES[s.phase]):
+        return
+    if s.phase == GIVE:
+        read_given(s, known_keys(given, ("given",), "pending").get("given"), deck)
+    elif s.phase == PART:
+        read_parts(s, known_keys(given, ("left", "moved"), "pending"))
+    else:
+        picked = known_keys(given, ("picked",), "pending").get("picked")
+        s.picked = NO_PAWN if picked is None else number_of(ALL_PAWNS, picked, "pending picked")
+
+
+def read_given(s: Any, given: Any, deck: Deck) -> None:
+    """One entry a seat; those before the one that decides have chosen."""
+    names = listed(given, "pending given", "one entry a seat")
+    if len(names) != SEATS:
+        raise PositionError(f"pending given: {SEATS} entries, one a seat, not {len(names)}")
+    chosen = [names[seat] is not None for seat in order(s)]
+    if chosen != sorted(chosen, reverse=True) or not 0 < sum(chosen) < SEATS:
+        raise PositionError(f"pending given {names}: seats choose in the order {order(s)}, and the last one ends it")
+    for seat, name in enumerate(names):
+        if name is not None:
+            fill(s.given[seat], deck.take([name], "pending given"), 1 << seat)
+
+
+def read_parts(s: Any, given: Mapping[str, Any]) -> None:
+    """Steps left of a 7, and the pawns it has moved."""
+    left: Any = given.get("left")
+    if not is_count(left) or not 1 <= left <= SPLIT_STEPS:
+        raise PositionError(f"pending left {left!r}: 1 to {SPLIT_STEPS} steps are left")
+    moved = {number_of(ALL_PAWNS, name, "pending moved") for name in listed(given.get("moved", []), "moved", "pawns")}
+    made = SPLIT_STEPS - left
+    if not min(1, made) <= len(moved) <= made:
+        raise PositionError(f"pending moved: {len(moved)} pawns cannot have taken {made} steps")
+    s.left = left
+    s.moved = sum(1 << pawn for pawn in moved)
+
+
+# --- The cards.
+
+
+def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
+    """Lay down what the position names; missing parts get what is left of the deck."""
+    hands = read_hands(s, position)
+    for seat, hand in enumerate(hands):
+        if hand is not None:
+            read_hand(s, seat, deck.take(hand, f"hand {seat}"))
+    if "deck" in position:
+        fill(s.deck, deck.take(position["deck"], "deck")[::-1], 0)
+        check_deck(s)
+    if "used" in position:
+        used = deck.take(position["used"], "used")
+        concealed = read_hidden(s, position.get("hidden", []), len(used))
+        fill(s.hidden, used[len(used) - len(concealed) :], concealed)
+        fill(s.used, used[: len(used) - len(concealed)][::-1], PUBLIC)
+        s.barred[: len(concealed)] = ALL_KINDS
+    elif position.get("hidden"):
+        raise PositionError("hidden: used must be given with it, these cards are its last ones")
+    gaps = [seat for seat, hand in enumerate(hands) if hand is None]
+    deal_rest(s, position, gaps, deck.rest(shuffle))
+
+
+def read_hand(s: Any, seat: int, cards: list[int]) -> None:
+    """A hand of at most four; of exactly four with the chosen card, during the exchange."""
+    size = HAND - int(s.given[seat].n)
+    if len(cards) > size or (s.phase == GIVE and len(cards) != size):
+        right = str(size) if s.phase == GIVE else f"at most {HAND}"
+        raise PositionError(f"hand {seat} has {len(cards)} cards; in phase {PHASES[s.phase]!r} it must have {right}")
+    fill(s.hand[seat], sorted(cards), 1 << seat)
+
+
+def read_hidden(s: Any, given: Any, most: int) -> list[int]:
+    """The masks of the cards that lie face down."""
+    masks: list[int] = []
+    for group in listed(given, "hidden", "[seat, count]"):
+        if not isinstance(group, list) or len(group) != 2 or not is_count(group[1]):
+            raise PositionError(f"hidden: {group!r} must be [seat, count]")
+        masks += [1 << seat_of(s, group[0], "hidden")] * min(group[1], DECK + 1)
+    if len(masks) > most:
+        raise PositionError(f"hidden: {len(masks)} cards face down, but used has {most}")
+    return masks
+
+
+def check_deck(s: Any) -> None:
+    """PA-A6: the deck shrinks by sixteen a deal."""
+    right = DECK_LEFT[int(s.deal)]
+    if s.deck.n != right:
+        raise PositionError(f"deck has {int(s.deck.n)} cards; during deal {int(s.deal)} it must have {right}")
+
+
+def deal_rest(s: Any, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
+    """Hands of four, the deck of this deal, and all other cards are used."""
+    sizes = {seat: HAND - int(s.given[seat].n) for seat in gaps}
+    needed = sum(sizes.values()) + (0 if "deck" in position else DECK_LEFT[int(s.deal)])
+    if len(rest) < needed:
+        raise PositionError(f"only {len(rest)} cards are left for the missing hands and deck, which need {needed}")
+    for seat, size in sizes.items():
+        fill(s.hand[seat], sorted(rest[:size]), 1 << seat)
+        del rest[:size]
+    if "deck" not in position:
+        size = DECK_LEFT[int(s.deal)]
+        fill(s.deck, rest[:size], 0)
+        del rest[:size]
+    if "used" not in position:
+        fill(s.used, rest, PUBLIC)
+    elif rest:
+        raise PositionError(f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; leave out used")

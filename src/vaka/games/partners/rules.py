@@ -1,0 +1,1067 @@
+"""Partners: the rules, nothing else. Clause ids are those of the rulebook.
+
+A pawn is a number from 0 to 15, its colour's seat times four and more. Functions that look where a pawn would
+go answer with its new place, or with the negative of the clause that forbids it.
+"""
+
+from __future__ import annotations
+
+from vaka.games.partners.layout import *
+from vaka.kit import pile
+from vaka.kit.chance import below
+from vaka.kit.log import note, scrub
+from vaka.kit.pile import HIDDEN, PUBLIC, Pile
+from vaka.kit.record import Row
+from vaka.kit.rule import rule
+
+# --- Set-up and dealing.
+
+
+@rule
+def setup(s: Table) -> None:
+    """All pawns at home, the first deal; options and chance are in the record already."""
+    s.log.n = 0
+    for pawn in range(SEATS * PAWNS):
+        s.pawn[pawn] = HOME
+    s.picked = NO_PAWN
+    # CD-1: a random dealer.
+    s.dealer = below(s.chance, SEATS)
+    for card in range(KINDS):
+        for _ in range(COPIES):
+            pile.push(s.deck, card, 0)
+    new_dealer(s)
+
+
+@rule
+def new_dealer(s: Table) -> None:
+    """§P3, §R2: collect all cards and shuffle them."""
+    pile.shuffle_back(s.used, s.deck)
+    for i in range(s.hidden.n):
+        s.barred[i] = 0
+    pile.shuffle_back(s.hidden, s.deck)
+    pile.shuffle(s.deck, s.chance)
+    s.shown = 0
+    s.deal = 0
+    deal_hands(s)
+
+
+@rule
+def deal_hands(s: Table) -> None:
+    """§P3, §R1, CD-6: four cards each from the rest of the deck; then everyone gives one away."""
+    s.deal += 1
+    note(s.log, E_DEAL, int(s.dealer), HIDDEN, 0, int(s.deal))
+    for seat in range(SEATS):
+        pile.deal(s.deck, s.hand[seat], seat, HAND)
+    # §G1, CD-5: left of the dealer leads each of the three deals, and chooses first.
+    s.turn = left_of(int(s.dealer))
+    s.player = s.turn
+    s.phase = GIVE
+
+
+@rule
+def left_of(seat: int) -> int:
+    """§G4: the next seat clockwise."""
+    return seat + 1 & 3
+
+
+@rule
+def partner(seat: int) -> int:
+    """§P1: the seat opposite."""
+    return seat ^ 2
+
+
+# --- Where pawns are.
+
+
+@rule
+def square_of(seat: int, place: int) -> int:
+    """The square of the ring, counted from Yellow's start, of a place on a seat's way."""
+    return (QUARTER * seat + place - 1) % SQUARES
+
+
+@rule
+def place_of(seat: int, square: int) -> int:
+    """The place on a seat's way of a square of the ring."""
+    return (square - QUARTER * seat) % SQUARES + 1
+
+
+@rule
+def on_ring(place: int) -> bool:
+    """Whether a place is one of the 56 counted squares."""
+    return RING <= place <= LAST_RING
+
+
+@rule
+def in_goal(place: int) -> bool:
+    """Whether a place is a goal ring."""
+    return GOAL <= place <= INNERMOST
+
+
+@rule
+def lane(s: Table, pawn: int) -> int:
+    """The goal rings held by the other pawns of this colour: bit 0 is the outermost."""
+    rings, first = 0, pawn & ~3
+    for other in range(first, first + PAWNS):
+        if other != pawn and in_goal(int(s.pawn[other])):
+            rings |= 1 << (int(s.pawn[other]) - GOAL)
+    return rings
+
+
+@rule
+def locks(place: int, rings: int) -> bool:
+    """§M2, GO-5: a ring locks when all deeper ones are held."""
+    deeper = INNERMOST - place
+    return in_goal(place) and rings >> (place - GOAL + 1) == (1 << deeper) - 1
+
+
+@rule
+def locked(s: Table, pawn: int) -> bool:
+    """§M3: whether a pawn may not be moved any more."""
+    return locks(int(s.pawn[pawn]), lane(s, pawn))
+
+
+@rule
+def finished(s: Table, seat: int) -> bool:
+    """FI-7: all four pawns locked, which four in four rings always are."""
+    for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):
+        if not in_goal(int(s.pawn[pawn])):
+            return False
+    return True
+
+
+@rule
+def team_finished(s: Table) -> bool:
+    """§F3: all eight pawns of the team in turn."""
+    return finished(s, int(s.turn)) and finished(s, partner(int(s.turn)))
+
+
+@rule
+def mover(s: Table) -> int:
+    """§F1, FI-1: whose pawns are moved: one's own, and the partner's once those are in."""
+    return partner(int(s.turn)) if finished(s, int(s.turn)) else int(s.turn)
+
+
+@rule
+def voice(s: Table) -> int:
+    """The colour in which actions name pawns."""
+    return mover(s)
+
+
+# --- Where a pawn would go.
+
+
+@rule
+def destination(s: Table, pawn: int, steps: int) -> int:
+    """The place of a pawn after so many steps forward, or what forbids them."""
+    place = int(s.pawn[pawn])
+    # §G2: out of home only with a heart.
+    if place == HOME:
+        return -G2
+    if place < GOAL:
+        return walk(s, pawn, place, steps)
+    rings = lane(s, pawn)
+    if locks(place, rings):
+        return -M3
+    end = weave(rings, place, steps)
+    # GO-15, PA-A3: in a championship a pawn in the goal must lock or leave it.
+    if s.goal == CHAMPIONSHIP and in_goal(end) and not locks(end, rings):
+        return -GO_15
+    return end
+
+
+@rule
+def walk(s: Table, pawn: int, place: int, steps: int) -> int:
+    """Along the ring and perhaps into the goal; §G3: start squares are not counted."""
+    room = LAST_RING - place
+    if crosses_wall(s, pawn >> 2, place, place + min(steps, room)):
+        return -WA_4
+    if steps <= room:
+        return place + steps
+    # GO-2: forward from the last square there is only the goal. GO-11: its door may be shut.
+    rings = lane(s, pawn)
+    if rings & 1:
+        return -GO_11
+    return weave(rings, GOAL, steps - room - 1)
+
+
+@rule
+def crosses_wall(s: Table, seat: int, low: int, high: int) -> bool:
+    """§W1, WA-2, WA-3: whether another colour's wall stands between two places on a seat's way."""
+    for quarter in range(1, SEATS):
+        border = QUARTER * quarter
+        if low <= border < high and s.wall[seat + quarter & 3] > 0:
+            return True
+    return False
+
+
+@rule
+def weave(rings: int, place: int, steps: int) -> int:
+    """§T1 to §T3, GO-7 to GO-9: to and fro in the goal, and out of it backwards."""
+    way = 1
+    for _ in range(steps):
+        if place <= LAST_RING:
+            # GO-8: outside it does not turn again.
+            place -= 1
+        elif shut(rings, place + way):
+            way = -way
+            # GO-10: hemmed in on both sides.
+            if shut(rings, place + way):
+                return -GO_10
+            place += way
+        else:
+            place += way
+    return place
+
+
+@rule
+def shut(rings: int, place: int) -> bool:
+    """§M5: the inner end, or another pawn in the way."""
+    return place > INNERMOST or (place >= GOAL and rings >> (place - GOAL) & 1 != 0)
+
+
+@rule
+def backwards(s: Table, pawn: int) -> int:
+    """§V5: the place of a pawn four squares back, or what forbids it."""
+    place = int(s.pawn[pawn])
+    if place == HOME:
+        return -G2
+    # MF-6, GO-6: not in the goal.
+    if place >= GOAL:
+        return -MF_6
+    # MF-1, MF-2, §W2: past the own start, which is not counted and no wall for its owner.
+    if place <= BACK_STEPS:
+        return LAST_RING - BACK_STEPS + max(place, 1)
+    if crosses_wall(s, pawn >> 2, place - BACK_STEPS, place):
+        return -MF_5
+    return place - BACK_STEPS
+
+
+@rule
+def same_as_lower(s: Table, pawn: int) -> bool:
+    """LA-8: pawns of one colour on one place are the same, the lowest that may still move speaks for them."""
+    for other in range(pawn & ~3, pawn):
+        if s.pawn[other] == s.pawn[pawn] and not s.moved >> other & 1:
+            return True
+    return False
+
+
+# --- Moving pawns.
+
+
+@rule
+def lift(s: Table, pawn: int) -> None:
+    """Take a pawn off its place."""
+    place, seat = int(s.pawn[pawn]), pawn >> 2
+    if place == START:
+        s.wall[seat] -= 1
+    elif on_ring(place):
+        square = square_of(seat, place)
+        count = (int(s.square[square]) >> 2) - 1
+        s.square[square] = 4 * count + seat if count > 0 else 0
+
+
+@rule
+def set_down(s: Table, pawn: int, place: int) -> None:
+    """Put a lifted pawn on a place that is empty or its own colour's (LA-4)."""
+    seat = pawn >> 2
+    s.pawn[pawn] = place
+    if place == START:
+        s.wall[seat] += 1
+    elif on_ring(place):
+        square = square_of(seat, place)
+        s.square[square] = 4 * ((int(s.square[square]) >> 2) + 1) + seat
+
+
+@rule
+def land(s: Table, pawn: int, place: int) -> int:
+    """Move a pawn; answers which one went home for it: another, itself, or NO_PAWN."""
+    lift(s, pawn)
+    if on_ring(place):
+        square = square_of(pawn >> 2, place)
+        there = int(s.square[square])
+        if there > 0 and there & 3 != pawn >> 2:
+            # §K2, LA-2, LA-3: two or more send the newcomer home.
+            if there >> 2 > 1:
+                set_down(s, pawn, HOME)
+                return pawn
+            # §K1, LA-1: a single one goes home, the partner's too.
+            victim = pawn_on(s, there & 3, square)
+            lift(s, victim)
+            set_down(s, victim, HOME)
+            set_down(s, pawn, place)
+            return victim
+    set_down(s, pawn, place)
+    return NO_PAWN
+
+
+@rule
+def pawn_on(s: Table, seat: int, square: int) -> int:
+    """The first pawn of a colour on a square."""
+    pawn = PAWNS * seat
+    while s.pawn[pawn] != place_of(seat, square):
+        pawn += 1
+    return pawn
+
+
+@rule
+def go(s: Table, kind: int, card: int, pawn: int, place: int) -> None:
+    """Move a pawn and tell what came of it."""
+    was_locked = locked(s, pawn)
+    note(s.log, kind, int(s.turn), card, PUBLIC, pawn * PLACES + place)
+    lost = land(s, pawn, place)
+    if lost == pawn:
+        note(s.log, E_BUMP, pawn >> 2, HIDDEN, 0, pawn * PLACES + HOME)
+    elif lost != NO_PAWN:
+        note(s.log, E_HIT, lost >> 2, HIDDEN, 0, lost * PLACES + HOME)
+    elif locked(s, pawn) and not was_locked:
+        note(s.log, E_LOCK, pawn >> 2, HIDDEN, 0, pawn * PLACES + place)
+        if finished(s, pawn >> 2):
+            note(s.log, E_DONE, pawn >> 2, HIDDEN, 0, 0)
+
+
+# --- The 7: which parts can be completed. Each part of the search is made, and taken back.
+
+# What the trail remembers of each part.
+OPTION, PAWN, FROM, LOST, LOST_FROM, STRIDE = 0, 1, 2, 3, 4, 5
+OPTIONS = PAWNS * SPLIT_STEPS
+
+
+@rule
+def part_bar(s: Table, pawn: int, steps: int) -> int:
+    """Why a pawn may not take this part of the 7, apart from what is left over."""
+    # SV-1: seven in all.
+    if steps > s.left:
+        return SV_1
+    # SV-2, PA-A1: each pawn at most once.
+    if s.moved >> pawn & 1:
+        return SV_2
+    place = destination(s, pawn, steps)
+    if place < 0:
+        return -place
+    return LA_8 if same_as_lower(s, pawn) else LEGAL
+
+
+@rule
+def make_part(s: Table, depth: int, pawn: int, steps: int) -> None:
+    """Take one part of the search."""
+    at = STRIDE * depth
+    place = destination(s, pawn, steps)
+    s.trail[at + PAWN] = pawn
+    s.trail[at + FROM] = s.pawn[pawn]
+    lost = land(s, pawn, place)
+    s.trail[at + LOST] = lost
+    if lost != pawn and lost != NO_PAWN:
+        s.trail[at + LOST_FROM] = place_of(lost >> 2, square_of(pawn >> 2, place))
+    s.moved |= 1 << pawn
+    s.left -= steps
+
+
+@rule
+def unmake_part(s: Table, depth: int, steps: int) -> None:
+    """Take it back."""
+    at = STRIDE * depth
+    pawn, lost = int(s.trail[at + PAWN]), int(s.trail[at + LOST])
+    lift(s, pawn)
+    set_down(s, pawn, int(s.trail[at + FROM]))
+    if lost != pawn and lost != NO_PAWN:
+        set_down(s, lost, int(s.trail[at + LOST_FROM]))
+    s.moved &= ~(1 << pawn)
+    s.left += steps
+    for i in range(PAWN, STRIDE):
+        s.trail[at + i] = 0
+
+
+@rule
+def next_part(s: Table, depth: int) -> bool:
+    """Make the next part at this depth that can be made; long ones first."""
+    option, first = int(s.trail[STRIDE * depth]), PAWNS * mover(s)
+    while option < OPTIONS:
+        pawn = first + option // SPLIT_STEPS
+        if s.pawn[pawn] == HOME or s.moved >> pawn & 1:
+            # Nothing this pawn could do.
+            option += SPLIT_STEPS - option % SPLIT_STEPS
+            continue
+        steps = option_steps(option)
+        if part_bar(s, pawn, steps) == LEGAL:
+            make_part(s, depth, pawn, steps)
+            s.trail[STRIDE * depth] = option
+            return True
+        option += 1
+    return False
+
+
+@rule
+def option_steps(option: int) -> int:
+    """The steps of an option of the search."""
+    return SPLIT_STEPS - option % SPLIT_STEPS
+
+
+@rule
+def used_up(s: Table) -> bool:
+    """All seven steps made; with `short7` also when the team's last pawn is in (SV-5, PA-A2)."""
+    return s.left == 0 or (s.short7 == 1 and team_finished(s))
+
+
+@rule
+def completes(s: Table, depth: int) -> bool:
+    """Whether what is left of the 7 can be used up, searching from this depth of the trail."""
+    if used_up(s):
+        return True
+    base, done = depth, False
+    s.trail[STRIDE * base] = 0
+    while depth >= base and not done:
+        if next_part(s, depth):
+            done = used_up(s)
+            if not done:
+                depth += 1
+                s.trail[STRIDE * depth] = 0
+        else:
+            s.trail[STRIDE * depth] = 0
+            depth -= 1
+            if depth >= base:
+                unmake_option(s, depth)
+                s.trail[STRIDE * depth] += 1
+    while done and depth >= base:
+        unmake_option(s, depth)
+        s.trail[STRIDE * depth] = 0
+        depth -= 1
+    return done
+
+
+@rule
+def unmake_option(s: Table, depth: int) -> None:
+    """Take back the part that the search made at a depth."""
+    unmake_part(s, depth, option_steps(int(s.trail[STRIDE * depth])))
+
+
+@rule
+def leads_on(s: Table, pawn: int, steps: int) -> bool:
+    """Whether the rest of the 7 can be used up after this part."""
+    make_part(s, 0, pawn, steps)
+    done = completes(s, 1)
+    unmake_part(s, 0, steps)
+    return done
+
+
+@rule
+def splittable(s: Table) -> bool:
+    """§V7, SV-1: whether a 7 could be used up from here."""
+    s.left = SPLIT_STEPS
+    done = completes(s, 0)
+    s.left = 0
+    return done
+
+
+# --- The swap.
+
+
+@rule
+def lone(s: Table, pawn: int) -> bool:
+    """SW-1, SW-2: alone on a square of the ring."""
+    place = int(s.pawn[pawn])
+    return on_ring(place) and int(s.square[square_of(pawn >> 2, place)]) >> 2 == 1
+
+
+@rule
+def lone_after(s: Table, pawn: int) -> bool:
+    """Whether a pawn of a later number can be swapped."""
+    for later in range(pawn + 1, SEATS * PAWNS):
+        if lone(s, later):
+            return True
+    return False
+
+
+@rule
+def swappable(s: Table) -> bool:
+    """SW-5: two pawns that stand alone."""
+    for pawn in range(SEATS * PAWNS):
+        if lone(s, pawn):
+            return lone_after(s, pawn)
+    return False
+
+
+# --- What is forbidden, and by which clause.
+
+
+@rule
+def start_bar(s: Table) -> int:
+    """WA-8: why no pawn can come out."""
+    first = PAWNS * mover(s)
+    for pawn in range(first, first + PAWNS):
+        if s.pawn[pawn] == HOME:
+            return LEGAL
+    return WA_8
+
+
+@rule
+def forward_bar(s: Table, pawn: int, steps: int) -> int:
+    """Why a pawn may not go forward so far."""
+    place = destination(s, pawn, steps)
+    if place < 0:
+        return -place
+    return LA_8 if same_as_lower(s, pawn) else LEGAL
+
+
+@rule
+def back_bar(s: Table, pawn: int) -> int:
+    """Why a pawn may not go back."""
+    place = backwards(s, pawn)
+    if place < 0:
+        return -place
+    return LA_8 if same_as_lower(s, pawn) else LEGAL
+
+
+@rule
+def pick_bar(s: Table, pawn: int) -> int:
+    """Why a pawn may not be picked for the swap."""
+    if s.phase != PICK:
+        return V9
+    if not lone(s, pawn):
+        return SW_2
+    # Each pair is offered once, in the order of the pawns.
+    if s.picked == NO_PAWN:
+        return LEGAL if lone_after(s, pawn) else SW_1
+    return LEGAL if pawn > s.picked else SW_1
+
+
+@rule
+def playable(s: Table, card: int) -> bool:
+    """Whether a card could be played now, in whoever's hand it is."""
+    if card <= HEART13 and start_bar(s) == LEGAL:
+        return True
+    if card == SEVEN:
+        return splittable(s)
+    if card == SWAP:
+        return swappable(s)
+    first = PAWNS * mover(s)
+    for pawn in range(first, first + PAWNS):
+        if card == MINUS4 and backwards(s, pawn) >= 0:
+            return True
+        for use in range(FIRST_USE[card], LAST_USE[card]):
+            if destination(s, pawn, int(USE_STEPS[use])) >= 0:
+                return True
+    return False
+
+
+@rule
+def fold_bar(s: Table) -> int:
+    """§N1, DU-1, DU-3: only when no card can be played."""
+    hand = s.hand[s.turn]
+    for i in range(hand.n):
+        if playable(s, int(hand.card[i])):
+            return DU_3
+    return LEGAL
+
+
+# --- The three faces of legality.
+
+
+@rule
+def why_not(s: Table, action: int) -> int:
+    """The clause that forbids an action now, or LEGAL."""
+    if s.phase == OVER:
+        return F3
+    if action < START_CARD:
+        return LEGAL if s.phase == GIVE and pile.find(s.hand[s.player], action) >= 0 else P4
+    if PART_PAWN <= action < USE_SWAP:
+        return why_not_part(s, action - PART_PAWN)
+    if PICK_PAWN <= action < FOLD:
+        return pick_bar(s, action - PICK_PAWN)
+    # §P4: play begins after the exchange; §V7, §V9: a card under way comes to its end first.
+    if s.phase != PLAY:
+        return P4 if s.phase == GIVE else V7 if s.phase == PART else V9
+    if action == FOLD:
+        return fold_bar(s)
+    if pile.find(s.hand[s.turn], card_of(action)) < 0:
+        return G1
+    return why_not_card(s, action)
+
+
+@rule
+def why_not_part(s: Table, option: int) -> int:
+    """For a part of the 7."""
+    if s.phase != PART:
+        return V7
+    pawn, steps = PAWNS * mover(s) + option // SPLIT_STEPS, option % SPLIT_STEPS + 1
+    bar = part_bar(s, pawn, steps)
+    if bar != LEGAL:
+        return bar
+    # SV-4, SV-5: a part after which the rest cannot be used up is not offered.
+    return LEGAL if leads_on(s, pawn, steps) else SV_1
+
+
+@rule
+def why_not_card(s: Table, action: int) -> int:
+    """For a card that is in hand."""
+    if action < MOVE:
+        return start_bar(s)
+    if action == SPLIT:
+        return LEGAL if splittable(s) else SV_1
+    if action == USE_SWAP:
+        return LEGAL if swappable(s) else SW_5
+    first = PAWNS * mover(s)
+    if action >= BACK:
+        return back_bar(s, first + action - BACK)
+    return forward_bar(s, first + (action - MOVE) % PAWNS, int(USE_STEPS[(action - MOVE) // PAWNS]))
+
+
+@rule
+def card_of(action: int) -> int:
+    """The card that an action lays."""
+    if action < MOVE:
+        return HEART + action - START_CARD
+    if action < BACK:
+        return int(USE_CARD[(action - MOVE) // PAWNS])
+    if action < SPLIT:
+        return MINUS4
+    return SEVEN if action == SPLIT else SWAP
+
+
+@rule
+def legal(s: Table, out: Row) -> int:
+    """Write the legal actions, in ascending order; returns how many there are."""
+    if s.phase == PLAY:
+        return legal_plays(s, out)
+    if s.phase == PART:
+        return legal_among(s, PART_PAWN, USE_SWAP - 1, out)
+    if s.phase == PICK:
+        return legal_among(s, PICK_PAWN, FOLD - 1, out)
+    if s.phase == GIVE:
+        return legal_gifts(s, out)
+    return 0
+
+
+@rule
+def legal_among(s: Table, first: int, last: int, out: Row) -> int:
+    """Try a range of actions one by one."""
+    n = 0
+    for action in range(first, last + 1):
+        if why_not(s, action) == LEGAL:
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def legal_gifts(s: Table, out: Row) -> int:
+    """CD-2: any card in hand."""
+    hand = s.hand[s.player]
+    n, last = 0, HIDDEN
+    for i in range(hand.n):
+        card = int(hand.card[i])
+        if card != last:
+            out[n] = GIVE_CARD + card
+            n += 1
+        last = card
+    return n
+
+
+@rule
+def legal_plays(s: Table, out: Row) -> int:
+    """DU-2: every use of every different card; §N1: to fold, if there is none."""
+    n = legal_starts(s, out)
+    n = legal_moves(s, n, out)
+    n = legal_backs(s, n, out)
+    hand = s.hand[s.turn]
+    if pile.find(hand, SEVEN) >= 0 and splittable(s):
+        out[n] = SPLIT
+        n += 1
+    if pile.find(hand, SWAP) >= 0 and swappable(s):
+        out[n] = USE_SWAP
+        n += 1
+    if n == 0:
+        out[n] = FOLD
+        n += 1
+    return n
+
+
+@rule
+def legal_starts(s: Table, out: Row) -> int:
+    """Hearts that bring a pawn out."""
+    hand, n, last = s.hand[s.turn], 0, HIDDEN
+    if start_bar(s) != LEGAL:
+        return 0
+    for i in range(hand.n):
+        card = int(hand.card[i])
+        if card <= HEART13 and card != last:
+            out[n] = START_CARD + card
+            n += 1
+        last = card
+    return n
+
+
+@rule
+def legal_moves(s: Table, n: int, out: Row) -> int:
+    """Every way of every number card, for every pawn that can go it."""
+    hand, first, last = s.hand[s.turn], PAWNS * mover(s), HIDDEN
+    for i in range(hand.n):
+        card = int(hand.card[i])
+        if card != last:
+            for use in range(FIRST_USE[card], LAST_USE[card]):
+                for pawn in range(PAWNS):
+                    if s.pawn[first + pawn] != HOME and forward_bar(s, first + pawn, int(USE_STEPS[use])) == LEGAL:
+                        out[n] = MOVE + use * PAWNS + pawn
+                        n += 1
+        last = card
+    return n
+
+
+@rule
+def legal_backs(s: Table, n: int, out: Row) -> int:
+    """Every pawn that can go four back."""
+    if pile.find(s.hand[s.turn], MINUS4) < 0:
+        return n
+    first = PAWNS * mover(s)
+    for pawn in range(PAWNS):
+        if back_bar(s, first + pawn) == LEGAL:
+            out[n] = BACK + pawn
+            n += 1
+    return n
+
+
+# --- Play.
+
+
+@rule
+def play(s: Table, action: int) -> None:
+    """Carry out a legal action."""
+    s.log.n = 0
+    if action < START_CARD:
+        give(s, action)
+    elif PART_PAWN <= action < USE_SWAP:
+        option = action - PART_PAWN
+        take_part(s, PAWNS * mover(s) + option // SPLIT_STEPS, option % SPLIT_STEPS + 1)
+    elif PICK_PAWN <= action < FOLD:
+        pick(s, action - PICK_PAWN)
+    elif action == FOLD:
+        fold(s)
+    else:
+        lay(s, card_of(action))
+        use_card(s, action)
+
+
+@rule
+def lay(s: Table, card: int) -> None:
+    """§G1: a card face up on the used ones."""
+    pile.lay(s.hand[s.turn], card, s.used)
+    s.shown = 1
+
+
+@rule
+def use_card(s: Table, action: int) -> None:
+    """What the card says."""
+    card, first = card_of(action), PAWNS * mover(s)
+    if action == SPLIT:
+        note(s.log, E_SPLIT, int(s.turn), card, PUBLIC, 0)
+        s.left = SPLIT_STEPS
+        s.phase = PART
+    elif action == USE_SWAP:
+        note(s.log, E_SWAP, int(s.turn), card, PUBLIC, 0)
+        s.phase = PICK
+    else:
+        if action < MOVE:
+            bring_out(s, card, first)
+        elif action < BACK:
+            pawn, use = first + (action - MOVE) % PAWNS, (action - MOVE) // PAWNS
+            go(s, E_MOVE, card, pawn, destination(s, pawn, int(USE_STEPS[use])))
+        else:
+            pawn = first + action - BACK
+            go(s, E_BACK, card, pawn, backwards(s, pawn))
+        end_card(s)
+
+
+@rule
+def bring_out(s: Table, card: int, first: int) -> None:
+    """§G2, WA-6: a pawn from home to its start square, which may hold any number."""
+    pawn = first
+    while s.pawn[pawn] != HOME:
+        pawn += 1
+    go(s, E_START, card, pawn, START)
+
+
+@rule
+def take_part(s: Table, pawn: int, steps: int) -> None:
+    """SV-7: one part after the other, each with all that comes of it."""
+    place = destination(s, pawn, steps)
+    s.moved |= 1 << pawn
+    s.left -= steps
+    go(s, E_PART, SEVEN, pawn, place)
+    if used_up(s):
+        # SV-10: the win is looked for after the card.
+        s.left = 0
+        s.moved = 0
+        end_card(s)
+
+
+@rule
+def pick(s: Table, pawn: int) -> None:
+    """§V9, §V10: two pawns change places."""
+    note(s.log, E_PICK, int(s.turn), HIDDEN, 0, pawn * PLACES + int(s.pawn[pawn]))
+    if s.picked == NO_PAWN:
+        s.picked = pawn
+        return
+    one, other = int(s.picked), pawn
+    s.picked = NO_PAWN
+    there = square_of(one >> 2, int(s.pawn[one]))
+    here = square_of(other >> 2, int(s.pawn[other]))
+    lift(s, one)
+    lift(s, other)
+    # SW-6: nobody is hit, both stood alone; GO-17: only the square counts.
+    set_down(s, one, place_of(one >> 2, here))
+    set_down(s, other, place_of(other >> 2, there))
+    note(s.log, E_TRADE, one >> 2, HIDDEN, 0, one * PLACES + int(s.pawn[one]))
+    note(s.log, E_TRADE, other >> 2, HIDDEN, 0, other * PLACES + int(s.pawn[other]))
+    end_card(s)
+
+
+@rule
+def fold(s: Table) -> None:
+    """§N1, DU-5, CD-7: the whole hand is put down, in sight or not."""
+    seat, hand = int(s.turn), s.hand[s.turn]
+    barred = barred_kinds(s) if s.folded == CONCEALED else 0
+    s.shown = 0
+    while hand.n > 0:
+        card = int(hand.card[0])
+        pile.remove(hand, card)
+        if s.folded == CONCEALED:
+            s.barred[s.hidden.n] = barred
+            pile.push(s.hidden, card, 1 << seat)
+            note(s.log, E_FOLD, seat, card, 1 << seat, 0)
+        else:
+            pile.push(s.used, card, PUBLIC)
+            s.shown += 1
+            note(s.log, E_FOLD, seat, card, PUBLIC, 0)
+    next_turn(s)
+
+
+@rule
+def barred_kinds(s: Table) -> int:
+    """PA-A5: the kinds that the folding player could not have played, which is public."""
+    kinds = 0
+    for card in range(KINDS):
+        if not playable(s, card):
+            kinds |= 1 << card
+    return kinds
+
+
+@rule
+def end_card(s: Table) -> None:
+    """FI-6: a team with all pawns locked has won at once; else the turn passes."""
+    if team_finished(s):
+        note(s.log, E_WIN, int(s.turn), HIDDEN, 0, 0)
+        s.winner = 1 << int(s.turn) | 1 << partner(int(s.turn))
+        s.phase = OVER
+        s.player = NOBODY
+    else:
+        next_turn(s)
+
+
+@rule
+def next_turn(s: Table) -> None:
+    """§G4, CD-8, CD-10: clockwise to the next player with cards; when all hands are empty, a new deal."""
+    s.phase = PLAY
+    seat = left_of(int(s.turn))
+    for _ in range(SEATS):
+        if s.hand[seat].n > 0:
+            s.turn = seat
+            s.player = seat
+            return
+        seat = left_of(seat)
+    if s.deal < DEALS:
+        deal_hands(s)
+    else:
+        # §R2: the next dealer to the left.
+        s.dealer = left_of(int(s.dealer))
+        new_dealer(s)
+
+
+# --- The exchange.
+
+
+@rule
+def give(s: Table, card: int) -> None:
+    """§P4, CD-3: each chooses in secret; when all have chosen the cards cross."""
+    seat = int(s.player)
+    hold_out(s, seat, card)
+    note(s.log, E_GIVE, seat, card, 1 << seat, 0)
+    s.player = left_of(seat)
+    if s.player == s.turn:
+        cross(s)
+
+
+@rule
+def hold_out(s: Table, seat: int, card: int) -> None:
+    """A card from the hand to the place of the chosen one."""
+    pile.remove(s.hand[seat], card)
+    pile.push(s.given[seat], card, 1 << seat)
+
+
+@rule
+def cross(s: Table) -> None:
+    """PA-A4: the cards change hands; giver and receiver know both."""
+    for seat in range(SEATS):
+        other = partner(seat)
+        pair = 1 << seat | 1 << other
+        card = pile.pop(s.given[seat])
+        pile.put(s.hand[other], card, pair)
+        note(s.log, E_CROSS, seat, card, pair, other)
+    s.phase = PLAY
+
+
+# --- Imagining.
+
+
+@rule
+def imagine(s: Table, observer: int, pool: Pile) -> None:
+    """Deal again what the observer has not seen, every arrangement it could be equally likely.
+
+    The result depends on what the observer knows and on the chance alone.
+    """
+    chosen = take_back_gifts(s, observer)
+    redeal(s, observer, pool)
+    for seat in range(SEATS):
+        if seat != observer:
+            pile.presume(s.hand[seat], seat, observer)
+        pile.tidy(s.hand[seat])
+    # A secret choice is made again from the hand it came from.
+    for seat in range(SEATS):
+        if chosen >> seat & 1:
+            hold_out(s, seat, int(s.hand[seat].card[below(s.chance, int(s.hand[seat].n))]))
+    scrub(s.log, observer)
+
+
+@rule
+def take_back_gifts(s: Table, observer: int) -> int:
+    """Chosen cards that the observer has not seen, back to their hands; whose they are."""
+    seats = 0
+    for seat in range(SEATS):
+        if seat != observer and s.given[seat].n > 0:
+            pile.put(s.hand[seat], pile.pop(s.given[seat]), 1 << seat)
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def redeal(s: Table, observer: int, pool: Pile) -> None:
+    """All cards that the observer has not seen, among all the places that hold one."""
+    for card in range(KINDS):
+        for seat in range(SEATS):
+            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
+        pile.gather(s.deck, int(s.deck.n), observer, card, card, pool)
+        pile.gather(s.hidden, int(s.hidden.n), observer, card, card, pool)
+    pile.shuffle(pool, s.chance)
+    while not fill_hidden(s, observer, pool):
+        pile.shuffle(pool, s.chance)
+    mix_hidden(s, observer, pool)
+    for seat in range(SEATS):
+        pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
+    pile.scatter(s.deck, int(s.deck.n), observer, 0, KINDS, pool)
+
+
+@rule
+def unseen_fold(s: Table, slot: int, observer: int) -> bool:
+    """Whether an observer does not know a card that was folded face down."""
+    return not s.hidden.seen[slot] >> observer & 1
+
+
+@rule
+def could_lie(s: Table, card: int, slot: int) -> bool:
+    """PA-A8: only cards that could not be played were folded."""
+    return s.barred[slot] >> card & 1 != 0
+
+
+@rule
+def fill_hidden(s: Table, observer: int, pool: Pile) -> bool:
+    """Give every unseen folded place a card that could lie there; if the pool fails, all go back to it."""
+    for slot in range(s.hidden.n):
+        if unseen_fold(s, slot, observer):
+            i = int(pool.n) - 1
+            while i >= 0 and not could_lie(s, int(pool.card[i]), slot):
+                i -= 1
+            if i < 0:
+                for earlier in range(slot):
+                    if unseen_fold(s, earlier, observer):
+                        pile.push(pool, int(s.hidden.card[earlier]), 0)
+                return False
+            s.hidden.card[slot] = pool.card[i]
+            pool.card[i] = pool.card[pool.n - 1]
+            pile.pop(pool)
+    return True
+
+
+@rule
+def mix_hidden(s: Table, observer: int, pool: Pile) -> None:
+    """Exchange folded cards with others at random, as long as each could lie where it comes to lie.
+
+    Filling place by place prefers some arrangements to others; every such exchange is as likely as the one
+    back, so that all become equally likely.
+    """
+    folded = int(s.hidden.n)
+    for _ in range(8 * folded):
+        slot = below(s.chance, folded)
+        other = below(s.chance, folded + int(pool.n))
+        if not unseen_fold(s, slot, observer):
+            continue
+        card = int(s.hidden.card[slot])
+        if other >= folded:
+            new = int(pool.card[other - folded])
+            if could_lie(s, new, slot):
+                s.hidden.card[slot] = new
+                pool.card[other - folded] = card
+        elif unseen_fold(s, other, observer):
+            new = int(s.hidden.card[other])
+            if could_lie(s, new, slot) and could_lie(s, card, other):
+                s.hidden.card[slot] = new
+                s.hidden.card[other] = card
+
+
+# --- Positions.
+
+
+@rule
+def accept(s: Table) -> int:
+    """Finish a record that was filled from a position, if the rules can lead there; else the fault."""
+    fault = place_pawns(s)
+    if fault != SOUND:
+        return fault
+    won = 0
+    for seat in range(SEATS):
+        if finished(s, seat) and finished(s, partner(seat)):
+            won |= 1 << seat
+    if s.phase == OVER:
+        s.winner = won
+        return SOUND if won else F_NOT_WON
+    return F_WON if won else chain_fault(s)
+
+
+@rule
+def place_pawns(s: Table) -> int:
+    """Count the pawns on squares and start squares; two colours or two pawns in a ring cannot share."""
+    for pawn in range(SEATS * PAWNS):
+        place = int(s.pawn[pawn])
+        if in_goal(place) and lane(s, pawn) >> (place - GOAL) & 1:
+            return F_RING
+        if on_ring(place):
+            there = int(s.square[square_of(pawn >> 2, place)])
+            if there > 0 and there & 3 != pawn >> 2:
+                return F_SHARED
+        set_down(s, pawn, place)
+    return SOUND
+
+
+@rule
+def chain_fault(s: Table) -> int:
+    """Why the card under way cannot be where it is."""
+    if s.phase == PLAY and s.hand[s.turn].n == 0:
+        return F_NO_CARDS
+    if s.phase == PART:
+        if s.used.n == 0 or pile.top(s.used) != SEVEN:
+            return F_TOP7
+        return SOUND if completes(s, 0) else F_PART
+    if s.phase == PICK:
+        if s.used.n == 0 or pile.top(s.used) != SWAP:
+            return F_TOPSWAP
+        if s.picked == NO_PAWN:
+            return SOUND if swappable(s) else F_PICK
+        return SOUND if lone(s, int(s.picked)) and lone_after(s, int(s.picked)) else F_PICK
+    return SOUND

@@ -1,0 +1,113 @@
+### Partners: nombres, acciones, sucesos, situaciones.
+
+game-title = Partners
+
+## Cartas. El nombre de una carta aparece en los mensajes como { $card }; .acc lleva el artículo indeterminado.
+card-heart = corazón
+    .acc = un corazón
+card-8 = corazón/8
+    .acc = un corazón/8
+card-13 = corazón/13
+    .acc = un corazón/13
+card-1 = 1/14
+    .acc = un 1/14
+card-minus-4 = -4
+    .acc = un -4
+card-7 = 7
+    .acc = un 7
+card-swap = intercambio
+    .acc = una carta de intercambio
+card-2 = 2
+    .acc = un 2
+card-3 = 3
+    .acc = un 3
+card-5 = 5
+    .acc = un 5
+card-6 = 6
+    .acc = un 6
+card-9 = 9
+    .acc = un 9
+card-10 = 10
+    .acc = un 10
+card-12 = 12
+    .acc = un 12
+card-unseen = una carta
+    .acc = una carta
+
+## Lugares
+place-home = en casa
+place-start = en la casilla de salida
+place-locked = fijado
+
+## Acciones, como opciones. Un peón aparece en los mensajes como { $pawn }, por ejemplo y1.
+action-give = Darle { $card-acc } a tu compañero
+action-start = Sacar un peón de casa con { $card-acc }
+action-move = { $steps ->
+    [one] Mover el peón { $pawn } hacia delante una casilla con { $card-acc }
+   *[other] Mover el peón { $pawn } hacia delante { $steps } casillas con { $card-acc }
+}
+action-back = Mover el peón { $pawn } cuatro casillas hacia atrás
+action-split = Jugar el 7
+action-part = { $steps ->
+    [one] Mover el peón { $pawn } hacia delante una casilla
+   *[other] Mover el peón { $pawn } hacia delante { $steps } casillas
+}
+action-swap = Jugar la carta de intercambio
+action-pick = Elegir el peón { $pawn }
+action-fold = Retirarse y dejar toda la mano
+
+## Sucesos, como líneas de un registro. Un lugar aparece en los mensajes como { $place }, por ejemplo G3 o Z1.
+event-deal = { $who } reparte cuatro cartas a cada jugador (reparto { $deal } de 3).
+event-give = { $who } elige { $card-acc } para su compañero.
+event-cross = { $who } le da { $card-acc } a { $target }.
+event-start = { $who } saca de casa el peón { $pawn } con { $card-acc }.
+event-move = { $who } mueve el peón { $pawn } a { $place } con { $card-acc }.
+event-back = { $who } mueve el peón { $pawn } hacia atrás, a { $place }.
+event-split = { $who } juega { $card-acc }.
+event-part = { $who } mueve el peón { $pawn } a { $place }.
+event-swap = { $who } juega { $card-acc }.
+event-pick = { $who } elige el peón { $pawn }, que está en { $place }.
+event-trade = El peón { $pawn } está ahora en { $place }.
+event-hit = Otro peón cae sobre el peón { $pawn } y lo envía a casa.
+event-bump = El peón { $pawn } cae sobre dos o más peones y es él quien va a casa.
+event-fold = { $who } no puede jugar nada, se retira y deja su mano: { $cards }.
+event-lock = El peón { $pawn } queda fijado en { $place }.
+event-done = Todos los peones de { $who } están fijados.
+event-win = Todos los peones de { $who } y de { $partner } están fijados.
+
+## La situación
+describe-game = Partners: { $one } con { $other } contra { $third } con { $fourth }; gana el primer equipo que tenga sus ocho peones fijados en la meta.
+describe-pawns-y = { $who } tiene los peones amarillos: { $list }.
+describe-pawns-g = { $who } tiene los peones verdes: { $list }.
+describe-pawns-b = { $who } tiene los peones azules: { $list }.
+describe-pawns-r = { $who } tiene los peones rojos: { $list }.
+describe-hand = { $who } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano: { $list }.
+describe-empty-hand = { $who } no tiene cartas en la mano.
+describe-unseen = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+describe-used = Lo más reciente en la pila de cartas usadas: { $list }.
+describe-deal = Reparte { $who }, este es el reparto { $deal } de 3 y en el mazo { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}.
+describe-left = { $steps ->
+    [one] Queda un paso del 7.
+   *[other] Quedan { $steps } pasos del 7.
+}
+describe-picked = El primer peón elegido para el intercambio es { $pawn }.
+describe-phase-give = { $who } elige una carta para su compañero.
+describe-phase-play = Es el turno de { $who }: debe jugar una carta o, si no se puede jugar ninguna, retirarse.
+describe-phase-part = { $who } divide el 7.
+describe-phase-pick = { $who } elige los peones que se van a intercambiar.
+
+## El terminal
+term-home = en casa: { $count }
+term-locked = fijados: { $count }
+term-used = Usadas
+term-deck = Mazo
+term-deal = reparto { $deal } de 3

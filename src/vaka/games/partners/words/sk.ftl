@@ -1,0 +1,140 @@
+### Partners: názvy, akcie, udalosti, situácie.
+
+game-title = Partners
+
+## Karty. Názov karty stojí v správach ako { $card }; acc je akuzatív, ins inštrumentál.
+card-heart = srdce
+    .acc = srdce
+    .ins = srdcom
+card-8 = srdce/8
+    .acc = kartu srdce/8
+    .ins = kartou srdce/8
+card-13 = srdce/13
+    .acc = kartu srdce/13
+    .ins = kartou srdce/13
+card-1 = 1/14
+    .acc = kartu 1/14
+    .ins = kartou 1/14
+card-minus-4 = -4
+    .acc = kartu -4
+    .ins = kartou -4
+card-7 = 7
+    .acc = sedmičku
+    .ins = sedmičkou
+card-swap = zámena
+    .acc = kartu zámeny
+    .ins = kartou zámeny
+card-2 = 2
+    .acc = dvojku
+    .ins = dvojkou
+card-3 = 3
+    .acc = trojku
+    .ins = trojkou
+card-5 = 5
+    .acc = päťku
+    .ins = päťkou
+card-6 = 6
+    .acc = šestku
+    .ins = šestkou
+card-9 = 9
+    .acc = deviatku
+    .ins = deviatkou
+card-10 = 10
+    .acc = desiatku
+    .ins = desiatkou
+card-12 = 12
+    .acc = dvanástku
+    .ins = dvanástkou
+card-unseen = jedna karta
+    .acc = kartu
+    .ins = kartou
+
+## Miesta
+place-home = doma
+place-start = na štartovacom poli
+place-locked = zamknutá
+
+## Akcie ako možnosti. Figúrka stojí v správach ako { $pawn }, napríklad y1.
+action-give = Dať partnerovi { $card-acc }
+action-start = Vyviesť { $card-ins } figúrku z domova
+action-move = { $steps ->
+    [one] Posunúť { $card-ins } figúrku { $pawn } o jedno pole dopredu
+    [few] Posunúť { $card-ins } figúrku { $pawn } o { $steps } polia dopredu
+    [many] Posunúť { $card-ins } figúrku { $pawn } o { $steps } poľa dopredu
+   *[other] Posunúť { $card-ins } figúrku { $pawn } o { $steps } polí dopredu
+}
+action-back = Posunúť figúrku { $pawn } o štyri polia dozadu
+action-split = Zahrať sedmičku
+action-part = { $steps ->
+    [one] Posunúť figúrku { $pawn } o jedno pole
+    [few] Posunúť figúrku { $pawn } o { $steps } polia
+    [many] Posunúť figúrku { $pawn } o { $steps } poľa
+   *[other] Posunúť figúrku { $pawn } o { $steps } polí
+}
+action-swap = Zahrať kartu zámeny
+action-pick = Vybrať figúrku { $pawn }
+action-fold = Zložiť celú ruku
+
+## Udalosti ako riadky záznamu. Miesto stojí v správach ako { $place }, napríklad G3 alebo Z1.
+event-deal = { $who } rozdáva každému štyri karty (rozdanie { $deal } z 3).
+event-give = { $who } vyberá pre partnera { $card-acc }.
+event-cross = { $who } dáva { $card-acc }; príjemcom je { $target }.
+event-start = { $who } vyvádza { $card-ins } figúrku { $pawn } z domova.
+event-move = { $who } posúva { $card-ins } figúrku { $pawn } na { $place }.
+event-back = { $who } posúva figúrku { $pawn } dozadu na { $place }.
+event-split = { $who } hrá { $card-acc }.
+event-part = { $who } posúva figúrku { $pawn } na { $place }.
+event-swap = { $who } hrá { $card-acc }.
+event-pick = { $who } vyberá figúrku { $pawn }, ktorá stojí na { $place }.
+event-trade = Figúrka { $pawn } teraz stojí na { $place }.
+event-hit = Figúrka { $pawn } ide domov, lebo na jej poli pristáva iná figúrka.
+event-bump = Figúrka { $pawn } pristáva na poli s aspoň dvoma figúrkami a domov ide ona sama.
+event-fold = { $who } nemôže nič zahrať a skladá ruku: { $cards }.
+event-lock = Figúrka { $pawn } sa zamyká na { $place }.
+event-done = { $who } má zamknuté všetky figúrky.
+event-win = { $who } a { $partner } majú zamknuté všetky figúrky.
+
+## Situácia
+describe-game = Partners: jeden tím tvoria { $one } a { $other }, druhý { $third } a { $fourth }; vyhráva prvý tím, ktorý má všetkých osem figúrok zamknutých v cieli.
+describe-pawns-y = { $who } má žlté figúrky: { $list }.
+describe-pawns-g = { $who } má zelené figúrky: { $list }.
+describe-pawns-b = { $who } má modré figúrky: { $list }.
+describe-pawns-r = { $who } má červené figúrky: { $list }.
+describe-hand = { $who } má v ruke { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}: { $list }.
+describe-empty-hand = { $who } nemá v ruke žiadne karty.
+describe-unseen = { $count ->
+    [one] jedna karta lícom nadol
+    [few] { $count } karty lícom nadol
+    [many] { $count } karty lícom nadol
+   *[other] { $count } kariet lícom nadol
+}
+describe-used = Najnovšie na kôpke použitých kariet: { $list }.
+describe-deal = Rozdávajúcim je { $who }, toto je rozdanie { $deal } z 3 a v balíčku { $count ->
+    [one] zostáva jedna karta
+    [few] zostávajú { $count } karty
+    [many] zostáva { $count } karty
+   *[other] zostáva { $count } kariet
+}.
+describe-left = { $steps ->
+    [one] Zo sedmičky zostáva jeden krok.
+    [few] Zo sedmičky zostávajú { $steps } kroky.
+    [many] Zo sedmičky zostáva { $steps } kroku.
+   *[other] Zo sedmičky zostáva { $steps } krokov.
+}
+describe-picked = Na zámenu je už vybraná prvá figúrka: { $pawn }.
+describe-phase-give = { $who } vyberá kartu pre partnera.
+describe-phase-play = Na ťahu je { $who }: musí zahrať kartu alebo zložiť ruku, ak sa žiadna zahrať nedá.
+describe-phase-part = { $who } rozdeľuje sedmičku.
+describe-phase-pick = { $who } vyberá figúrky, ktoré sa zamenia.
+
+## Terminál
+term-home = doma: { $count }
+term-locked = zamknuté: { $count }
+term-used = Použité
+term-deck = Balíček
+term-deal = rozdanie { $deal } z 3
