@@ -50,7 +50,8 @@ def one_of(name: str, *values: Any) -> Option:
             raise ValueError
         return value
 
-    return Option(name, values[0], ", ".join(map(str, values)), check)
+    allowed = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
+    return Option(name, values[0], ", ".join(allowed), check)
 
 
 class Face(Protocol):
@@ -66,9 +67,8 @@ class Face(Protocol):
     pool: np.dtype[Any]
     rules: Any
     phases: tuple[str, ...]
-    actions: tuple[tuple[str, ...], ...]
-    """The notation of every action, once for each *voice*. Most games have one voice. Where the same number names
-    the pawns of another colour, as in Partners, the rules' `voice` says in which one a state speaks."""
+    actions: int
+    """How many actions there are."""
     clauses: tuple[str, ...]
     faults: tuple[str, ...]
     """What is wrong with a position, by the number that the rules' `accept` gives; 0 is nothing."""
@@ -78,6 +78,13 @@ class Face(Protocol):
     """The clause that forbids an action named in another voice; empty if there is only one."""
     revealing: frozenset[str]
     """Events after which a decision cannot be taken back."""
+
+    def notation(self, options: Options, /) -> tuple[tuple[str, ...], ...]:
+        """The notation of every action, once for each *voice*.
+
+        Most games have one voice. Where the same number names the pawns of another colour, as in Partners, the
+        rules' `voice` says in which one a state speaks.
+        """
 
     def configure(self, s: Any, options: Options, /) -> None:
         """Write the options into a blank record."""
@@ -91,7 +98,7 @@ class Face(Protocol):
     def view(self, s: Any, observer: int, /) -> View:
         """What the observer, a seat or SPECTATOR, may be shown."""
 
-    def events(self, entries: list[Entry], /) -> list[dict[str, Any]]:
+    def events(self, s: Any, entries: list[Entry], /) -> list[dict[str, Any]]:
         """The log as plain data; an unseen card is HIDDEN."""
 
     def winners(self, s: Any, /) -> list[int]:
@@ -193,10 +200,11 @@ class Game:
         self.name = face.name
         self.options = _check_options(face, options)
         self.players: int = self.options["players"]
-        self.actions = len(face.actions[0])
-        self._actions = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in face.actions]
+        self.actions = face.actions
+        voices = face.notation(self.options)
+        self._actions = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in voices]
         self._named = {text.casefold(): action for voice in self._actions for action in voice for text in [str(action)]}
-        self._voiced = len(face.actions) > 1
+        self._voiced = len(voices) > 1
         fields: Any = face.layout.fields
         self._core: int = fields["log"][1]
         self._player_at: int = fields["player"][1]
@@ -527,7 +535,7 @@ class State:
         for i in range(log.n):
             card = int(log.card[i]) if log.seen[i] >> observer & 1 else HIDDEN
             entries.append((int(log.kind[i]), int(log.seat[i]), card, int(log.more[i])))
-        return [Event(self.game, data) for data in self.game.face.events(entries)]
+        return [Event(self.game, data) for data in self.game.face.events(self._s, entries)]
 
     def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
         """The situation and the choices as one paragraph, made from the seat's view alone."""
@@ -620,7 +628,7 @@ def engine_of(name: str) -> Engine:
     """One engine a game for the whole process; options are in the state."""
     if name not in _engines:
         face = registry.face(name)
-        _engines[name] = Engine(name, face.rules, face.layout, face.pool, len(face.actions[0]))
+        _engines[name] = Engine(name, face.rules, face.layout, face.pool, face.actions)
     return _engines[name]
 
 

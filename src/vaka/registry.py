@@ -11,14 +11,16 @@ if TYPE_CHECKING:
     from vaka.game import Face, Game, State
     from vaka.games.babayaga import face as babayaga
     from vaka.games.mad import face as mad
+    from vaka.games.magichill import face as magichill
     from vaka.games.partners import face as partners
 
     # A module that lacks a part of a face is found by mypy, here.
     _babayaga: Face = babayaga
     _mad: Face = mad
     _partners: Face = partners
+    _magichill: Face = magichill
 
-BUILT_IN = {name: f"vaka.games.{name}.face" for name in ("babayaga", "partners", "mad")}
+BUILT_IN = {name: f"vaka.games.{name}.face" for name in ("babayaga", "partners", "magichill", "mad")}
 GROUP = "vaka.games"
 
 

@@ -217,7 +217,9 @@ class Session:
         """Help, or why something is not allowed."""
         if not notation:
             self.list_choices(choices)
-            self.console.print(self.say("play-help", example=self.game.face.actions[0][-1]), highlight=False)
+            self.console.print(
+                self.say("play-help", example=str(self.game.action(self.game.actions - 1))), highlight=False
+            )
             self.console.print(self.say("play-commands"), highlight=False)
             return
         try:

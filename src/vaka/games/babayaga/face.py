@@ -45,7 +45,7 @@ name = "babayaga"
 version = 1
 layout, pool = LAYOUT, POOL
 phases: tuple[str, ...] = PHASES
-actions: tuple[tuple[str, ...], ...] = (ACTIONS,)
+actions = len(ACTIONS)
 clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "BY-4"
 not_your_voice = ""
@@ -101,6 +101,11 @@ options: tuple[Option, ...] = (
     one_of("match", *MATCHES),
     Option("deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck),
 )
+
+
+def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
+    """The notation of every action."""
+    return (ACTIONS,)
 
 
 def configure(s: Any, chosen: Options) -> None:
@@ -190,7 +195,7 @@ def scores(s: Any) -> list[int] | None:
 # --- Events.
 
 
-def events(entries: list[Entry]) -> list[dict[str, Any]]:
+def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
     """The entries of a log as plain data; an unseen card is None, the cards of a shown hand are one event."""
     told: list[dict[str, Any]] = []
     for entry in entries:

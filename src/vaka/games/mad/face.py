@@ -19,7 +19,7 @@ name = "mad"
 version = 1
 layout, pool = LAYOUT, POOL
 phases: tuple[str, ...] = PHASES
-actions: tuple[tuple[str, ...], ...] = (ACTIONS,)
+actions = len(ACTIONS)
 clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "MD-4"
 not_your_voice = ""
@@ -40,6 +40,11 @@ faults: tuple[str, ...] = (
 )
 
 options: tuple[Option, ...] = (one_of("players", 2, 3, 4, 5, 6),)
+
+
+def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
+    """The notation of every action."""
+    return (ACTIONS,)
 
 
 def configure(s: Any, chosen: Options) -> None:
@@ -116,7 +121,7 @@ MORE = {
 MORE_NAMES: dict[str, Mapping[int, str]] = {"direction": DIRECTIONS, "colour": dict(enumerate(COLOURS))}
 
 
-def events(entries: list[Entry]) -> list[dict[str, Any]]:
+def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
     """The entries of a log as plain data; an unseen card is None."""
     return [event(*entry) for entry in entries]
 

@@ -41,7 +41,7 @@ name = "partners"
 version = 1
 layout, pool = LAYOUT, POOL
 phases: tuple[str, ...] = PHASES
-actions: tuple[tuple[str, ...], ...] = ACTIONS
+actions = len(ACTIONS[0])
 clauses: tuple[str, ...] = CLAUSES
 not_your_turn = "§G4"
 not_your_voice = "FI-8"
@@ -65,6 +65,11 @@ options: tuple[Option, ...] = (
     one_of("folded", *FOLDED),
     one_of("short7", *SHORT7),
 )
+
+
+def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
+    """The notation of every action, in each colour."""
+    return ACTIONS
 
 
 def configure(s: Any, chosen: Options) -> None:
@@ -150,7 +155,7 @@ PAWN_EVENTS = frozenset({"start", "move", "back", "part", "pick", "trade", "hit"
 MORE = {"deal": "deal", "cross": "to"}
 
 
-def events(entries: list[Entry]) -> list[dict[str, Any]]:
+def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
     """The entries of a log as plain data; an unseen card is None, the cards of a folded hand are one event."""
     told: list[dict[str, Any]] = []
     for entry in entries:

@@ -1,0 +1,1 @@
+"""Magic Hill: goblins climb a mountain over each other's backs."""

@@ -1,0 +1,312 @@
+"""Magic Hill as people and programs see it: options, views, events and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vaka.game import Entry, Option, Options, View, one_of
+from vaka.games.magichill import rules as rules
+from vaka.games.magichill.board import ASSUMED, RIGHT, check_board, squares
+from vaka.games.magichill.layout import (
+    ACTIONS,
+    CLAUSES,
+    GOBLINS,
+    LAYOUT,
+    OVER,
+    PLACES,
+    PLAIN,
+    POOL,
+    SQUARES,
+    STONE,
+    TOP,
+)  # fmt: skip
+from vaka.games.magichill.mountain import level_of
+from vaka.games.magichill.names import (
+    CARDS,
+    EVENTS,
+    PHASES,
+    TILES,
+    VILLAGES,
+    place_name,
+    square_name,
+)  # fmt: skip
+from vaka.games.magichill.names import notation as notation_on
+from vaka.games.magichill.position import goblins, pending, stones, under, waiting
+from vaka.games.magichill.position import read as read
+from vaka.games.magichill.position import tiles as tile_squares
+from vaka.games.magichill.position import write as write
+from vaka.games.reading import name_of
+from vaka.words import Phrases, Sentence, Word
+
+name = "magichill"
+version = 1
+layout, pool = LAYOUT, POOL
+phases: tuple[str, ...] = PHASES
+actions = ACTIONS
+clauses: tuple[str, ...] = CLAUSES
+not_your_turn = "C15"
+not_your_voice = ""
+revealing = frozenset({"deal", "draw", "tile", "shown", "reshuffle", "end", "win"})
+faults: tuple[str, ...] = (
+    "",
+    "goblins: one is on the summit, so the phase would be 'over' (C59)",
+    "over: no goblin is on the summit (C59)",
+    "stones: a goblin stands on a stone's square, it would have taken it (A54)",
+    "goblins: everyone fills exactly three villages, each with at least one goblin (A1)",
+    "pending led: its first card is played, and it stands where pending says",
+    "hands: who has named a goblin holds a card that moves it (A13)",
+    "phase 'move': no further card could be asked for here (MH-A3)",
+    "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
+    "waiting: a goblin whose way is free and that is not covered would have gone at once (A24)",
+    "pending tile: its goblin must stand on such a tile, or on the plain square that a ball or raven has left",
+    "draw: it is empty, so the discards would have been shuffled into it at once (MH-A11)",
+)
+
+options: tuple[Option, ...] = (
+    one_of("players", 2, 3, 4, 5),
+    one_of("walk_on", False, True),
+    one_of("remember", False, True),
+    Option("board", ASSUMED, RIGHT, check_board),
+)
+
+
+def notation(chosen: Options) -> tuple[tuple[str, ...], ...]:
+    """The notation of every action; tiles are named by their squares on this board."""
+    return (notation_on(chosen["board"]["side"], squares(chosen["board"], "tiles")),)
+
+
+def configure(s: Any, chosen: Options) -> None:
+    """Write the options into a blank record."""
+    board = chosen["board"]
+    s.players = chosen["players"]
+    s.walk_on = int(chosen["walk_on"])
+    s.remember = int(chosen["remember"])
+    s.side = board["side"]
+    s.mark[:] = PLAIN
+    for i, square in enumerate(squares(board, "tiles")):
+        s.tile_at[i] = square
+        s.mark[square] = i
+    for square in squares(board, "stones"):
+        s.mark[square] = STONE
+
+
+# --- Views.
+
+
+def view(s: Any, observer: int) -> View:
+    """What an observer may be shown: a card or tile is named if the observer has seen it."""
+    over = bool(s.phase == OVER)
+    seats = range(s.players)
+    return {
+        "game": name,
+        "players": int(s.players),
+        "walk_on": bool(s.walk_on),
+        "remember": bool(s.remember),
+        "side": int(s.side),
+        "board_assumed": True,
+        "phase": PHASES[s.phase],
+        "player": None if over else int(s.player),
+        "turn": int(s.turn),
+        "rotation": int(s.rotation),
+        "goblins": goblins(s),
+        "under": under(s),
+        "tiles": {square: tile_view(s, i, observer) for i, square in tile_squares(s).items()},
+        "stones": stones(s),
+        "held": [int(s.held[seat]) for seat in seats],
+        "ravens": [int(s.ravens[seat]) for seat in seats],
+        "bonus": [int(s.bonus[seat]) for seat in seats],
+        "waiting": waiting(s),
+        "hands": [seen(s.hand[seat], observer) for seat in seats],
+        "draw": {"count": int(s.draw.n)},
+        "discard": {"count": int(s.discard.n), "top": CARDS[s.discard.card[s.discard.n - 1]] if s.discard.n else None},
+        "pending": pending(s),
+        "over": over,
+        "winners": winners(s),
+        "scores": scores(s),
+    }
+
+
+def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:
+    """A tile: its kind for those who have seen it, and whether it lies face up."""
+    known = s.tile.seen[tile] >> observer & 1
+    return {"kind": TILES[s.tile.card[tile]] if known else None, "up": bool(s.up[tile])}
+
+
+def seen(cards: Any, observer: int) -> list[str | None]:
+    """The names of the cards that an observer has seen, then None for each other one."""
+    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
+    return sorted(found, key=lambda card: card is None)
+
+
+def winners(s: Any) -> list[int]:
+    """The winning seat; empty while the game goes on."""
+    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+
+
+def scores(s: Any) -> list[int]:
+    """The highest level that each seat's goblins have reached, 5 for the summit; there are no points."""
+    return [max(level(s, int(s.place[GOBLINS * seat + i])) for i in range(GOBLINS)) for seat in range(s.players)]
+
+
+def level(s: Any, place: int) -> int:
+    """The level of a place; 0 below the mountain."""
+    if place == TOP:
+        return 5
+    return level_of(int(s.side), place) if place < SQUARES else 0
+
+
+# --- Events.
+
+CARD_EVENTS = frozenset({"lead", "toss", "draw", "walk", "climb", "drop"})
+TILE_EVENTS = frozenset({"tile", "shown"})
+GOBLIN_EVENTS = frozenset(
+    {"place", "lead", "walk", "climb", "shove", "tile", "rise", "fall", "wait", "village", "win"}
+)  # fmt: skip
+# What the further number of the other events means.
+MORE = {"stone": "held", "turn": "way", "extra": "now", "raven": "to"}
+
+
+def events(s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
+    """The entries of a log as plain data; an unseen card is None."""
+    return [event(s, *entry) for entry in entries]
+
+
+def event(s: Any, kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+    """One entry of a log."""
+    data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
+    if data["event"] in CARD_EVENTS:
+        data["card"] = name_of(CARDS, card)
+    if data["event"] in TILE_EVENTS:
+        data["kind"] = TILES[card]
+    if data["event"] in GOBLIN_EVENTS:
+        goblin, place = divmod(more, PLACES)
+        data["goblin"] = [goblin // GOBLINS, goblin % GOBLINS + 1]
+        data["place"] = place_name(int(s.side), place)
+    if data["event"] == "shown":
+        data["place"] = square_name(int(s.side), int(s.tile_at[more]))
+    if data["event"] in MORE:
+        data[MORE[data["event"]]] = more
+    return data
+
+
+# --- Sentences.
+
+
+def card_word(card: str | None) -> Word:
+    """The message that names a card."""
+    return Word(f"card-{card}" if card else "card-unseen")
+
+
+def action_sentence(text: str, who: Callable[[int], str]) -> Sentence:
+    """An action as a message with arguments."""
+    verb, *rest = text.split()
+    if verb == "place":
+        return "action-place", {"number": int(rest[0]), "village": Word(f"village-{rest[1]}")}
+    if verb == "lead":
+        return f"action-lead-{rest[1]}", {"number": int(rest[0])}
+    if verb in ("walk", "climb"):
+        return f"action-{verb}-{rest[1]}-{rest[2]}", {"steps": int(rest[0])}
+    if verb in ("toss", "drop"):
+        return f"action-{verb}", {"card": card_word(rest[0])}
+    if verb == "reveal":
+        return "action-reveal", {"place": rest[0]}
+    if verb == "turn":
+        return f"action-turn-{rest[0]}", {}
+    if verb == "raven":
+        return "action-raven", {"who": who(int(rest[0]))}
+    if verb == "village":
+        return "action-village", {"village": Word(f"village-{rest[0]}")}
+    return f"action-{verb}", {}
+
+
+def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+    """An event as a message with arguments."""
+    values: dict[str, Any] = {"who": who(data["seat"])}
+    message = f"event-{data['event']}"
+    if "card" in data:
+        values["card"] = card_word(data["card"])
+    if "kind" in data:
+        values["kind"] = Word(f"tile-{data['kind']}")
+    if "goblin" in data:
+        values["number"] = data["goblin"][1]
+        values["owner"] = who(data["goblin"][0])
+    if data["event"] in ("place", "village"):
+        values["village"] = Word(f"village-{data['place']}")
+    elif "place" in data:
+        values["place"] = data["place"]
+    if data["event"] == "climb" and data["place"] == "top":
+        message += "-top"
+    if "to" in data:
+        values["target"] = who(data["to"])
+    if "way" in data:
+        message += "-cw" if data["way"] == 1 else "-ccw"
+    if "held" in data:
+        values["held"] = data["held"]
+    if "now" in data:
+        message += "-now" if data["now"] else "-later"
+    return message, values
+
+
+def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """The situation in sentences, from a view alone."""
+    sentences = [say("describe-game", players=seen["players"]), say("describe-rotation", turns=seen["rotation"])]
+    for seat in range(seen["players"]):
+        sentences.extend(describe_seat(seen, seat, say, who))
+    pairs = [say("describe-pair", place=square, who=who(seat), number=n) for square, (seat, n) in seen["under"].items()]
+    if pairs:
+        sentences.append(say("describe-pairs", list=say.list(pairs)))
+    known = [
+        f"{square} {say('tile-' + tile['kind'])}{' ' + say('describe-up') if tile['up'] else ''}"
+        for square, tile in seen["tiles"].items()
+        if tile["kind"]
+    ]
+    unknown = [square for square, tile in seen["tiles"].items() if not tile["kind"]]
+    sentences.append(say("describe-tiles", count=len(unknown), list=say.list(unknown)))
+    if known:
+        sentences.append(say("describe-known", list=say.list(known)))
+    sentences.append(say("describe-stones", count=len(seen["stones"]), list=say.list(seen["stones"])))
+    sentences.append(say("describe-draw", count=seen["draw"]["count"]))
+    if seen["over"]:
+        return [*sentences, say("over"), say("winner", who=who(seen["winners"][0]))]
+    sentences.extend(describe_turn(seen, say, who))
+    return [*sentences, say(describe_phase(seen), who=who(seen["player"]))]
+
+
+def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """A seat's goblins, hand, stones and Ravens."""
+    places = [
+        f"{i + 1} {say('village-' + place) if place in VILLAGES else place}"
+        for i, place in enumerate(seen["goblins"][seat])
+        if place
+    ]
+    told = [say("describe-goblins", who=who(seat), list=say.list(places))] if places else []
+    hand = seen["hands"][seat]
+    if hand:
+        known = [say(card_word(card).id) for card in hand if card]
+        hidden = len(hand) - len(known)
+        listed = say.list([*known, *([say("describe-unseen", count=hidden)] if hidden else [])])
+        told.append(say("describe-hand", who=who(seat), list=listed, count=len(hand)))
+    if seen["held"][seat]:
+        told.append(say("describe-held", who=who(seat), count=seen["held"][seat]))
+    if seen["ravens"][seat]:
+        told.append(say("describe-ravens", who=who(seat), count=seen["ravens"][seat]))
+    return told
+
+
+def describe_turn(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """What is under way."""
+    told = [say("describe-waiting", who=who(seat), number=n) for seat, n in seen["waiting"]]
+    chain = seen["pending"]
+    if chain and chain["led"]:
+        played = say.list(say(card_word(card).id) for card in chain["played"])
+        told.append(say("describe-led", who=who(seen["turn"]), number=chain["led"], list=played))
+    return told
+
+
+def describe_phase(seen: View) -> str:
+    """The message that says what is asked."""
+    if seen["phase"] != "tile":
+        return f"describe-phase-{seen['phase']}"
+    tile = seen["pending"]["tile"]
+    return "describe-tile-drop" if tile["kind"] == "raven" and "left" in tile else f"describe-tile-{tile['kind']}"

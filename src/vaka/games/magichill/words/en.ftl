@@ -1,0 +1,145 @@
+### Magic Hill: names, actions, events, situations.
+
+game-title = Magic Hill
+
+## Cards. A card's name stands in messages as { $card }; languages with cases add forms as attributes.
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-joker = joker
+card-unseen = a card
+
+## Tiles. A tile's name stands in messages as { $kind }.
+tile-passage = Secret passage
+tile-ghost = Ghost
+tile-raven = Raven
+tile-ball = Crystal ball
+tile-whirlwind = Whirlwind
+tile-flying = Flying card
+tile-trapdoor = Trapdoor
+
+## Villages. A village's name stands in messages as { $village }.
+village-NW = north-western village
+village-NE = north-eastern village
+village-SE = south-eastern village
+village-SW = south-western village
+
+## Actions, as choices. A goblin is told by its { $number }, a square by a label such as 2-14 in { $place }.
+action-place = Place goblin { $number } in the { $village }
+action-lead-card = Play the { $number } and move goblin { $number }
+action-lead-joker = Play a joker and move goblin { $number }
+action-toss = Put away { $card }
+action-done = Done: draw as many as were put away
+action-walk-cw-card = Walk { $steps } clockwise
+action-walk-cw-joker = Walk { $steps } clockwise with a joker
+action-walk-ccw-card = Walk { $steps } counter-clockwise
+action-walk-ccw-joker = Walk { $steps } counter-clockwise with a joker
+action-climb-cw-card = Climb, { $steps } in all, clockwise
+action-climb-cw-joker = Climb, { $steps } in all, clockwise, with a joker
+action-climb-ccw-card = Climb, { $steps } in all, counter-clockwise
+action-climb-ccw-joker = Climb, { $steps } in all, counter-clockwise, with a joker
+action-stop = Play no further card
+action-reveal = Turn up the tile on { $place }
+action-turn-cw = Turn the mountain clockwise
+action-turn-ccw = Turn the mountain counter-clockwise
+action-raven = Send the Raven to { $who }
+action-drop = Give up { $card }
+action-village = Go to the { $village }
+
+## Events, as lines of a log. { $owner } owns the goblin, { $who } is the player concerned.
+event-place = { $who } places goblin { $number } in the { $village }.
+event-deal = Three cards are dealt to everyone. { $who } begins.
+event-lead = { $who } plays { $card } and moves goblin { $number }.
+event-toss = { $who } puts away { $card }.
+event-draw = { $who } draws { $card }.
+event-walk = { $who } walks to { $place } with { $card }.
+event-climb = { $who } climbs to { $place } with { $card }.
+event-climb-top = { $who } climbs to the summit with { $card }.
+event-stop = { $who } plays no further card.
+event-shove = Goblin { $number } of { $owner } is shoved to { $place }.
+event-stone = { $who } takes a stone and now has { $held }.
+event-spare = { $who } has two stones already; the third leaves the game.
+event-eaten = The Raven takes the stone that { $who } has found.
+event-tile = { $owner } turns up the tile on { $place }: { $kind }.
+event-shown = { $who } sees in the Crystal ball the tile on { $place }: { $kind }.
+event-rise = Goblin { $number } of { $owner } goes up through the passage to { $place }.
+event-fall = Goblin { $number } of { $owner } falls through the trapdoor to { $place }.
+event-wait = The way is occupied: goblin { $number } of { $owner } stays on { $place }.
+event-village = Goblin { $number } of { $owner } returns to the { $village }.
+event-down = All tiles are turned face down.
+event-turn-cw = { $who } turns the mountain clockwise.
+event-turn-ccw = { $who } turns the mountain counter-clockwise.
+event-extra-now = { $who } may play one more card in this turn.
+event-extra-later = { $who } may play one more card in the next turn of their own.
+event-raven = { $who } sends the Raven to { $target }.
+event-lose = { $who } gives up a stone.
+event-lurk = The Raven waits before { $who } for a stone.
+event-drop = { $who } gives up { $card }.
+event-reshuffle = The discard pile is shuffled into a new draw pile.
+event-end = The turn of { $who } is over.
+event-win = Goblin { $number } of { $owner } is on the summit!
+
+## The situation
+describe-game = Magic Hill with { $players } players; the first goblin on the summit wins.
+describe-rotation = { $turns ->
+    [0] The mountain stands as at the beginning.
+    [one] The mountain is turned by one quarter clockwise.
+   *[other] The mountain is turned by { $turns } quarters clockwise.
+}
+describe-goblins = Goblins of { $who }: { $list }.
+describe-pair = on { $place } goblin { $number } of { $who } is underneath
+describe-pairs = Pairs: { $list }.
+describe-hand = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $list }.
+describe-unseen = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+describe-held = { $who } has { $count ->
+    [one] one stone
+   *[other] { $count } stones
+}.
+describe-ravens = { $count ->
+    [one] A Raven waits before { $who }.
+   *[other] { $count } Ravens wait before { $who }.
+}
+describe-tiles = { $count ->
+    [0] No tile is unknown.
+    [one] One unknown tile: { $list }.
+   *[other] { $count } unknown tiles: { $list }.
+}
+describe-known = Known tiles: { $list }.
+describe-up = (face up)
+describe-stones = { $count ->
+    [0] No stone is left.
+    [one] One stone is left: { $list }.
+   *[other] { $count } stones are left: { $list }.
+}
+describe-draw = { $count ->
+    [0] The draw pile is empty.
+    [one] The draw pile has one card.
+   *[other] The draw pile has { $count } cards.
+}
+describe-waiting = Goblin { $number } of { $who } waits for its way to be free.
+describe-led = { $who } moves goblin { $number }; played so far: { $list }.
+describe-phase-place = { $who } places a goblin.
+describe-phase-lead = It is the turn of { $who }: name a goblin with a card, or exchange cards.
+describe-phase-exchange = { $who } exchanges cards.
+describe-phase-move = { $who } plays the next card or stops.
+describe-tile-ball = { $who } turns up tiles with the Crystal ball.
+describe-tile-whirlwind = { $who } turns the mountain.
+describe-tile-raven = { $who } names a player for the Raven.
+describe-tile-drop = { $who } gives up a card to the Raven.
+describe-tile-ghost = { $who } chooses a village: the Ghost sends the goblin there.
+describe-tile-trapdoor = { $who } chooses a village: the Trapdoor sends the goblin there.
+
+## The terminal
+term-tile = tile
+term-stone = stone
+term-ravens = Ravens: { $count }
+term-played = Played
+term-draw = Draw pile
