@@ -1,6 +1,7 @@
 # make play   set everything up and play        make test   set everything up and pass all checks
 # make bench  speed beside OpenSpiel            make docs   build the documentation into site/
 # make soak   the slow random soak              make golden write golden files and perft counts anew
+# make lengths  how long random games are
 
 PYTHON ?= python3
 VENV   := .venv
@@ -8,7 +9,7 @@ BIN    := $(VENV)/bin
 GAME   ?= babayaga
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test bench docs soak golden clean check-format check-types check-rules check-coverage check-tests
+.PHONY: play test bench lengths docs soak golden clean check-format check-types check-rules check-coverage check-tests
 
 play: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
@@ -23,19 +24,24 @@ check-types: $(VENV)/.test
 	$(BIN)/mypy
 
 check-rules: $(VENV)/.test
-	$(BIN)/vaka rules babayaga --check > $(VENV)/rules.txt || { cat $(VENV)/rules.txt; exit 1; }
-	@tail -n 1 $(VENV)/rules.txt
+	@for game in $$($(BIN)/vaka games); do \
+		$(BIN)/vaka rules $$game --check > $(VENV)/rules.txt || { cat $(VENV)/rules.txt; exit 1; }; \
+		echo "$$game: $$(tail -n 1 $(VENV)/rules.txt)"; \
+	done
 
 check-tests: $(VENV)/.test
 	$(BIN)/pytest
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/babayaga tests/kit
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/babayaga tests/partners tests/magichill tests/mad tests/kit
 	$(BIN)/coverage report
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/speed.py
+
+lengths: $(VENV)/.play
+	$(BIN)/python bench/lengths.py
 
 docs: $(VENV)/.docs
 	$(BIN)/mkdocs build --strict

@@ -25,6 +25,8 @@ from vaka.engine import CHOICES, key_words
 from vaka.game import Game
 
 PEER = "crazy_eights(players=4)"
+# The nearest relative that OpenSpiel has of each game.
+RELATIVES = {"babayaga": PEER, "mad": PEER, "magichill": PEER, "partners": "maedn(players=4)"}
 ROUNDS = 40
 
 
@@ -55,8 +57,9 @@ def vaka_playouts(game: Game, games: int = 25) -> Callable[[], float]:
     key = key_words(bytes(range(32)))
 
     def run(n: int) -> float:
+        lengths = np.zeros(n, np.int64)
         start = time.perf_counter()
-        decisions = game.engine.playouts(states, n, key, 1, 1_000_000, out)
+        decisions = game.engine.playouts(states, lengths, key, 1, 1_000_000, out)
         return float(decisions / (time.perf_counter() - start))
 
     run(1)
@@ -214,13 +217,15 @@ def rows() -> list[tuple[str, float, float]]:
     """What, Vaka's rate, the peer's rate; all in a second, higher is better."""
     peer = pyspiel.load_game(PEER)
     found = []
-    for players in (2, 3, 4, 5):
-        game = vaka.load("babayaga", players=players)
-        mine, other = best(vaka_playouts(game), peer_playouts(peer))
-        found.append((f"babayaga, {players} players: decisions of whole random games, native", mine, other))
+    for name, relative in RELATIVES.items():
+        rival = peer_playouts(pyspiel.load_game(relative))
+        for players in player_counts(name):
+            mine, other = best(vaka_playouts(vaka.load(name, players=players)), rival)
+            what = f"{name}, {players} players, beside {relative}: native random games"
+            found.append((what, mine, other))
     game = vaka.load("babayaga", players=4)
     mine, other = best(vaka_games(game), peer_games(peer))
-    found.append(("babayaga, 4 players: decisions of whole random games, from Python", mine, other))
+    found.append(("babayaga, 4 players: the same from Python", mine, other))
     mine, other = best(vaka_steps(game), peer_steps(peer))
     found.append(("the same without deals and chance nodes: legal() + play(id) alone", mine, other))
     state, theirs = vaka_midgame(game), peer_midgame(peer)
@@ -235,6 +240,13 @@ def rows() -> list[tuple[str, float, float]]:
     return found
 
 
+def player_counts(name: str) -> list[int]:
+    """The fewest and the most players of a game, and all of Baba Yaga's."""
+    players = next(option for option in vaka.registry.face(name).options if option.name == "players")
+    counts = [int(count) for count in players.allowed.split(", ")]
+    return counts if name == "babayaga" else sorted({counts[0], counts[-1]})
+
+
 def facts() -> dict[str, float]:
     """What has no peer: sizes, and times of this run only."""
     game = vaka.load("babayaga", players=4)
@@ -244,7 +256,7 @@ def facts() -> dict[str, float]:
     code = "import time; start = time.perf_counter(); import vaka; print(time.perf_counter() - start)"
     imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(5)]
     return {
-        "bytes of a state": engine.layout.itemsize,
+        **{f"bytes of a state of {name}": vaka.registry.face(name).layout.itemsize for name in RELATIVES},
         "native copy of a state, ns": round(1e9 / copies, 1),
         "import vaka, ms": round(1e3 * min(imports), 1),
     }
@@ -256,7 +268,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the numbers to a file too")
     chosen = parser.parse_args()
     measured, more = rows(), facts()
-    table = Table(title=f"Vaka {vaka.__version__} beside OpenSpiel's {PEER}, one core, same run")
+    table = Table(title=f"Vaka {vaka.__version__} beside OpenSpiel, decisions a second, one core, same run")
     for heading in ("what", "Vaka / s", "OpenSpiel / s", "ratio"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     for what, mine, other in measured:

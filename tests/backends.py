@@ -73,10 +73,15 @@ def variants(name: str) -> list[dict[str, Any]]:
     for option in face.options:
         for value in option.allowed.split(", "):
             try:
-                found.append({option.name: option.check(json.loads(value) if value.isdigit() else value, {})})
+                found.append({option.name: option.check(_plain(value), {})})
             except (ValueError, KeyError):
                 continue
     return found
+
+
+def _plain(text: str) -> Any:
+    """A value as the list of allowed ones writes it."""
+    return json.loads(text) if text.isdigit() or text in ("false", "true") else text
 
 
 def report() -> dict[str, Any]:

@@ -10,6 +10,8 @@ import pytest
 import vaka
 from vaka.game import Game, State
 
+COMMON = {"swap", "draw", "toss", "done"}
+
 
 def walk(state: State, seed: int, limit: int = 400) -> Iterator[State]:
     """Random play: the state itself after every decision, up to a limit."""
@@ -22,13 +24,13 @@ def walk(state: State, seed: int, limit: int = 400) -> Iterator[State]:
 
 
 def lively(state: State, seed: int, limit: int = 400) -> Iterator[State]:
-    """Random play that prefers anything but an exchange, so that spells, replies and ends come often."""
+    """Random play that prefers anything but exchanging and drawing, so that spells, replies and ends come often."""
     luck = random.Random(seed)
     for _ in range(limit):
         if state.over:
             return
         actions = state.legal()
-        rare = [action for action in actions if not str(action).startswith("swap")]
+        rare = [action for action in actions if str(action).split()[0] not in COMMON]
         state.play(luck.choice(rare or actions))
         yield state
 

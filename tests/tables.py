@@ -9,7 +9,7 @@ from pathlib import Path
 import vaka
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["docs/games/babayaga.md"]
+PAGES = [f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")]
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 

@@ -92,17 +92,33 @@ def test_unknown_language() -> None:
         Phrases("xx", [HERE])
 
 
-def test_rulebooks_are_complete() -> None:
-    folder = SOURCE / "games" / "babayaga"
+CLAUSES = {
+    "babayaga": 20 + 13 + 9 + 13 + 67,
+    "partners": 38 + 85 + 10,
+    "magichill": 60 + 54 + 15,
+    "mad": 20 + 11 + 17 + 58,
+}
+
+
+@pytest.mark.parametrize("name", CLAUSES)
+def test_rulebooks_are_complete(name: str) -> None:
+    folder = SOURCE / "games" / name
     ids = clause_ids(folder)
-    assert len(ids) == 20 + 13 + 9 + 13 + 67
-    assert set(vaka.load("babayaga").face.clauses[1:]) <= set(ids)
+    assert len(set(ids)) == len(ids) == CLAUSES[name]
+    face = vaka.load(name).face
+    assert {*face.clauses[1:], face.not_your_turn} <= set(ids)
     assert missing_words(folder) == []
     assert [chapter.id for chapter in chapters(folder, "is")] == [chapter.id for chapter in chapters(folder, "en")]
+    for clause in ids:
+        assert vaka.load(name).clause(clause).text("sk")
 
 
-def test_every_clause_has_a_test_that_names_it() -> None:
-    found = clause_tests(clause_ids(SOURCE / "games" / "babayaga"), Path(__file__).parent / "babayaga")
+@pytest.mark.parametrize("name", CLAUSES)
+def test_every_clause_has_a_test_that_names_it(name: str) -> None:
+    found = clause_tests(clause_ids(SOURCE / "games" / name), Path(__file__).parent / name)
     assert [clause for clause, tests in found.items() if not tests] == []
+
+
+def test_a_folder_of_tests_is_needed() -> None:
     with pytest.raises(OptionError, match="--tests"):
         clause_tests([], Path("nowhere"))

@@ -8,6 +8,7 @@ from Python costs a third of passing an array. Interpreted, a frame is passed as
 from __future__ import annotations
 
 import ctypes
+import re
 import subprocess
 import sys
 import time
@@ -167,7 +168,7 @@ class Engine:
             "imagine": (whole, whole, key, numba.from_dtype(self.pool)[::1]),
             "new": (whole, key),
             "perft": (states, whole, numba.uint8[:, ::1], key, key),
-            "playouts": (states, whole, key, whole, whole, choices),
+            "playouts": (states, key, key, whole, whole, choices),
             "shuffle": (whole, choices),
             "step": (whole, whole),
             "walk": (states, whole, whole, whole, choices),
@@ -217,7 +218,11 @@ def _sources(rules: ModuleType) -> list[Path]:
     """The files whose text decides what is compiled."""
     kit = sorted(Path(vaka.kit.__path__[0]).glob("*.py"))
     folder = Path(str(rules.__file__)).parent
-    return [*kit, Path(__file__), folder / "layout.py", folder / "rules.py"]
+    own = [folder / "layout.py", folder / "rules.py"]
+    # Tables that the layout takes from another file of the game.
+    imported = re.compile(rf"^from {re.escape(rules.__package__ or '')}\.(\w+) import", re.MULTILINE)
+    others = {f"{name}.py" for file in own for name in imported.findall(file.read_text("utf-8"))}
+    return [*kit, Path(__file__), *own, *(folder / name for name in sorted(others - {"layout.py"}))]
 
 
 def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
@@ -335,14 +340,18 @@ def bulk_functions(rules: Any) -> dict[str, Callable[..., Any]]:
         """Random decisions in state i until the game or the limit ends; how many were made."""
         return ramble(states[i], luck, limit, out)
 
-    def playouts(states: Any, games: int, key: Any, luck: int, limit: int, out: Any) -> int:
-        """Random games one after the other in state 0, dealt from the blank state 1; decisions made in all."""
+    def playouts(states: Any, lengths: Any, key: Any, luck: int, limit: int, out: Any) -> int:
+        """Random games one after the other in state 0, dealt from the blank state 1; decisions made in all.
+
+        The length of each goes to its entry of `lengths`; one that the limit broke off has that length.
+        """
         decisions = 0
         begin(states[1].chance, key)
-        for _ in range(games):
+        for game in range(len(lengths)):
             states[0] = states[1]
             setup(states[0])
-            decisions += ramble(states[0], luck, limit, out)
+            lengths[game] = ramble(states[0], luck, limit, out)
+            decisions += lengths[game]
             # Another key, and other choices, for the next game.
             states[1].chance.key[7] = (states[1].chance.key[7] + 1) & WORD
             luck = next_luck(luck)

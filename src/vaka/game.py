@@ -29,6 +29,7 @@ View = dict[str, Any]
 Position = dict[str, Any]
 Names = list[str] | None
 Entry = tuple[int, int, int, int]  # kind, seat, card and the further number of a log entry
+LIMIT = 1_000_000  # decisions after which a runner may stop a game and call it void; no rule caps the length
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ def games() -> list[str]:
 
     >>> import vaka
     >>> vaka.games()
-    ['babayaga']
+    ['babayaga', 'partners', 'magichill', 'mad']
     """
     return [*BUILT_IN, *sorted(set(_plugins()) - set(BUILT_IN))]
 

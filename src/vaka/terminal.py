@@ -86,8 +86,10 @@ class Session:
         """Title, fairness, and what is assumed."""
         self.console.rule(self.say("play-title", game=self.say("game-title"), players=self.game.players))
         self.console.print(self.say("play-hash", hash=self.state.deal_hash), style="dim", soft_wrap=True)
-        if self.state.view(None).get("deck_assumed"):
-            self.console.print(self.say("play-assumed"), style="dim")
+        view = self.state.view(None)
+        for key, message in (("deck_assumed", "play-assumed"), ("board_assumed", "play-assumed-board")):
+            if view.get(key):
+                self.console.print(self.say(message), style="dim")
         if self.state.history:
             self.console.print(self.say("play-resumed", count=len(self.state.history)))
         else:

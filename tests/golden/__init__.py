@@ -14,19 +14,31 @@ from tests.conftest import lively
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
-    f"babayaga-{players}-{edition}-{match}": (
-        "babayaga",
-        {"players": players, "edition": edition, "match": match},
-        100 * players,
+    "-".join([name, str(options["players"]), *(str(value) for value in list(options.values())[1:])]): (
+        name,
+        options,
+        100 * options["players"],
     )
-    for players, edition, match in [
-        (2, "en", "round"),
-        (3, "en", "round"),
-        (4, "es", "round"),
-        (5, "en", "round"),
-        (2, "es", "tournament"),
+    for name, options in [
+        ("babayaga", {"players": 2, "edition": "en", "match": "round"}),
+        ("babayaga", {"players": 3, "edition": "en", "match": "round"}),
+        ("babayaga", {"players": 4, "edition": "es", "match": "round"}),
+        ("babayaga", {"players": 5, "edition": "en", "match": "round"}),
+        ("babayaga", {"players": 2, "edition": "es", "match": "tournament"}),
+        ("partners", {"players": 4}),
+        ("partners", {"players": 4, "goal": "championship", "folded": "hidden"}),
+        ("magichill", {"players": 2}),
+        ("magichill", {"players": 3}),
+        ("magichill", {"players": 4, "walk_on": True}),
+        ("magichill", {"players": 5}),
+        ("mad", {"players": 2}),
+        ("mad", {"players": 3}),
+        ("mad", {"players": 4}),
+        ("mad", {"players": 5}),
+        ("mad", {"players": 6}),
     ]
 }
+FIRST_PHASES = {"babayaga": "act", "partners": "play", "magichill": "lead", "mad": "turn"}
 LANGUAGES = ("en", "is", "es", "sk", "sv")
 
 
@@ -34,14 +46,14 @@ def playthrough(name: str) -> str:
     """A game as a script: each decision, and what it caused as an onlooker and as its maker see it."""
     game_name, options, seed = PLAYTHROUGHS[name]
     state = vaka.load(game_name, **options).new(seed)
-    lang = LANGUAGES[options["players"] - 1]
+    lang = LANGUAGES[(options["players"] - 1) % len(LANGUAGES)]
     lines = [f"{game_name} {options} seed {seed}, told in {lang}", "", state.describe(0, lang), ""]
     lines += told(state, None, lang)
     seat = state.player
     for _ in lively(state, seed, 5000):
         lines.append(f"{seat} {state.history[-1]}")
         lines += told(state, seat, lang)
-        if state.phase != "act" or state.over:
+        if state.phase != FIRST_PHASES[game_name] or state.over:
             lines.append(f"    [{state.phase}, player {state.player}]")
         seat = state.player
     lines += ["", state.describe(None, lang), "", str(state.view(None)), "", state.record()]

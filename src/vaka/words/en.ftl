@@ -16,6 +16,7 @@ play-title = { $game }, { $players } players
 play-hash = The deal is fixed. SHA-256 of its key: { $hash }
 play-key = The key was { $key }. Check the deal with: vaka verify { $file }
 play-assumed = The number of cards of each kind is assumed; the printed numbers are not known.
+play-assumed-board = Where tiles and stones lie on the mountain is assumed; the printed board is not known.
 play-prompt = { $who }, your choice (a number, notation, or ? for help)
 play-help = Type the number of a choice, or its notation as shown beside it. ? NOTATION tells why something is or is not allowed, for example: ? { $example }
 play-commands = undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; quit leaves.

@@ -19,6 +19,7 @@ play-title = { $game }, { $players ->
 play-hash = El reparto ya está fijado. SHA-256 de su clave: { $hash }
 play-key = La clave era { $key }. Comprueba el reparto con: vaka verify { $file }
 play-assumed = Las cantidades de cartas de cada tipo son una suposición; no se conocen las del juego impreso.
+play-assumed-board = La situación de las losetas y las piedras en la montaña es una suposición; no se conoce el tablero impreso.
 play-prompt = { $who }, elige (un número, una notación o ? para ver la ayuda)
 play-help = Escribe el número de una opción o la notación que aparece a su lado. ? NOTATION explica por qué algo está permitido o no; por ejemplo: ? { $example }
 play-commands = undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; quit sale de la partida.

@@ -19,6 +19,7 @@ play-title = { $game }, { $players ->
 play-hash = Gjöfin er fastákveðin. SHA-256 af lykli hennar: { $hash }
 play-key = Lykillinn var { $key }. Sannreyndu gjöfina með: vaka verify { $file }
 play-assumed = Vaka gefur sér fjölda spila af hverri tegund; ekki er vitað hve mörg þau eru í prentaða spilinu.
+play-assumed-board = Vaka gefur sér hvar flísar og steinar eru á fjallinu; ekki er vitað hvernig prentaða borðið er.
 play-prompt = { $who }, hvað velur þú? (númer, skráning eða ? til að fá hjálp)
 play-help = Sláðu inn númerið á þeim kosti sem þú velur eða skráninguna sem stendur við hann. ? NOTATION segir hvers vegna eitthvað er leyfilegt eða ekki, til dæmis: ? { $example }
 play-commands = undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; með quit hættir þú.

@@ -21,6 +21,7 @@ play-title = { $game }, { $players ->
 play-hash = Rozdanie je pevne dané. SHA-256 jeho kľúča: { $hash }
 play-key = Kľúč bol { $key }. Rozdanie si overíš príkazom: vaka verify { $file }
 play-assumed = Počty kariet jednotlivých druhov sú predpokladané; koľko ich je v tlačenej hre, nie je známe.
+play-assumed-board = Rozloženie doštičiek a kameňov na hore je predpokladané; tlačený herný plán nie je známy.
 play-prompt = { $who }, tvoja voľba (číslo alebo zápis; ? zobrazí pomoc)
 play-help = Napíš číslo možnosti alebo zápis, ktorý je pri nej uvedený. ? NOTATION vysvetlí, prečo niečo je alebo nie je dovolené, napríklad: ? { $example }
 play-commands = undo vráti späť tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; quit ukončí program.

@@ -16,6 +16,7 @@ play-title = { $game }, { $players } spelare
 play-hash = Kortgiven är fastlagd. SHA-256 av dess nyckel: { $hash }
 play-key = Nyckeln var { $key }. Kontrollera kortgiven med: vaka verify { $file }
 play-assumed = Antalet kort av varje sort är ett antagande; hur många det tryckta spelet har är inte känt.
+play-assumed-board = Var brickor och stenar ligger på berget är ett antagande; hur den tryckta spelplanen ser ut är inte känt.
 play-prompt = { $who }, ditt val (ett nummer, notation eller ? för hjälp)
 play-help = Skriv numret på ett val eller den notation som står bredvid. ? NOTATION förklarar varför något är tillåtet eller inte, till exempel: ? { $example }
 play-commands = undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; quit avslutar.

@@ -104,7 +104,7 @@ def view(s: Any, observer: int) -> View:
         "walk_on": bool(s.walk_on),
         "remember": bool(s.remember),
         "side": int(s.side),
-        "board_assumed": True,
+        "board_assumed": board_assumed(s),
         "phase": PHASES[s.phase],
         "player": None if over else int(s.player),
         "turn": int(s.turn),
@@ -125,6 +125,11 @@ def view(s: Any, observer: int) -> View:
         "winners": winners(s),
         "scores": scores(s),
     }
+
+
+def board_assumed(s: Any) -> bool:
+    """Whether this is the assumed board, which is told to people."""
+    return s.side == ASSUMED["side"] and list(s.tile_at) == squares(ASSUMED, "tiles")
 
 
 def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:
@@ -275,11 +280,8 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
 
 def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]) -> list[str]:
     """A seat's goblins, hand, stones and Ravens."""
-    places = [
-        f"{i + 1} {say('village-' + place) if place in VILLAGES else place}"
-        for i, place in enumerate(seen["goblins"][seat])
-        if place
-    ]
+    named = {village: say(f"village-{village}") for village in VILLAGES} | {"top": say("place-top")}
+    places = [f"{i + 1} {named.get(place, place)}" for i, place in enumerate(seen["goblins"][seat]) if place]
     told = [say("describe-goblins", who=who(seat), list=say.list(places))] if places else []
     hand = seen["hands"][seat]
     if hand:

@@ -271,7 +271,7 @@ def read_goblin(s: Any, given: Any, what: str) -> int:
     """A goblin by seat and number."""
     if not isinstance(given, list) or len(given) != 2 or not is_count(given[1]) or not 1 <= given[1] <= GOBLINS:
         raise PositionError(f"{what}: {given!r} must be [seat, number], a number from 1 to {GOBLINS}")
-    return GOBLINS * seat_of(s, given[0], what) + given[1] - 1
+    return GOBLINS * seat_of(s, given[0], what) + int(given[1]) - 1
 
 
 def read_tiles(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:

@@ -110,9 +110,10 @@ def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     s.turn = seat_of(s, position.get("turn", first if s.phase == GIVE else 0), "turn")
     if s.phase == GIVE:
         agree(position, "turn", first)
-    s.deal = position.get("deal", 1)
-    if not is_count(position.get("deal", 1)) or s.deal not in DECK_LEFT:
-        raise PositionError(f"deal {position['deal']!r}: a dealer deals 1 to {DEALS} times")
+    deal = position.get("deal", 1)
+    if not is_count(deal) or deal not in DECK_LEFT:
+        raise PositionError(f"deal {deal!r}: a dealer deals 1 to {DEALS} times")
+    s.deal = deal
     # Where the pawns are.
     read_pawns(s, position.get("pawns", {}))
     # What is under way, and where the cards are.
@@ -192,6 +193,8 @@ def read_parts(s: Any, given: Mapping[str, Any]) -> None:
     made = SPLIT_STEPS - left
     if not min(1, made) <= len(moved) <= made:
         raise PositionError(f"pending moved: {len(moved)} pawns cannot have taken {made} steps")
+    if any(pawn // PAWNS % 2 != s.turn % 2 for pawn in moved):
+        raise PositionError(f"pending moved: only pawns of seat {int(s.turn)} and its partner")
     s.left = left
     s.moved = sum(1 << pawn for pawn in moved)
 
@@ -222,9 +225,10 @@ def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle
 
 def read_hand(s: Any, seat: int, cards: list[int]) -> None:
     """A hand of at most four; of exactly four with the chosen card, during the exchange."""
-    size = HAND - int(s.given[seat].n)
+    laid = s.phase in (PART, PICK) and seat == s.turn
+    size = HAND - int(s.given[seat].n) - laid
     if len(cards) > size or (s.phase == GIVE and len(cards) != size):
-        right = str(size) if s.phase == GIVE else f"at most {HAND}"
+        right = str(size) if s.phase == GIVE else f"at most {size}"
         raise PositionError(f"hand {seat} has {len(cards)} cards; in phase {PHASES[s.phase]!r} it must have {right}")
     fill(s.hand[seat], sorted(cards), 1 << seat)
 
@@ -236,6 +240,9 @@ def read_hidden(s: Any, given: Any, most: int) -> list[int]:
         if not isinstance(group, list) or len(group) != 2 or not is_count(group[1]):
             raise PositionError(f"hidden: {group!r} must be [seat, count]")
         masks += [1 << seat_of(s, group[0], "hidden")] * min(group[1], DECK + 1)
+    for seat in range(SEATS):
+        if masks.count(1 << seat) > HAND * s.deal:
+            raise PositionError(f"hidden: seat {seat} has not had so many cards by deal {int(s.deal)}")
     if len(masks) > most:
         raise PositionError(f"hidden: {len(masks)} cards face down, but used has {most}")
     return masks
@@ -250,7 +257,8 @@ def check_deck(s: Any) -> None:
 
 def deal_rest(s: Any, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
     """Hands of four, the deck of this deal, and all other cards are used."""
-    sizes = {seat: HAND - int(s.given[seat].n) for seat in gaps}
+    laid = int(s.turn) if s.phase in (PART, PICK) else NOBODY
+    sizes = {seat: HAND - int(s.given[seat].n) - (seat == laid) for seat in gaps}
     needed = sum(sizes.values()) + (0 if "deck" in position else DECK_LEFT[int(s.deal)])
     if len(rest) < needed:
         raise PositionError(f"only {len(rest)} cards are left for the missing hands and deck, which need {needed}")

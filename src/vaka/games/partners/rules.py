@@ -143,8 +143,10 @@ def mover(s: Table) -> int:
 
 @rule
 def voice(s: Table) -> int:
-    """The colour in which actions name pawns."""
-    return mover(s)
+    """The colour in which actions name pawns: that of the one who decides, or of the pawns to be moved."""
+    if s.phase == GIVE:
+        return int(s.player)
+    return int(s.turn) if s.phase == OVER else mover(s)
 
 
 # --- Where a pawn would go.

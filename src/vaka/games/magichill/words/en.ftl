@@ -25,6 +25,7 @@ village-NW = north-western village
 village-NE = north-eastern village
 village-SE = south-eastern village
 village-SW = south-western village
+place-top = summit
 
 ## Actions, as choices. A goblin is told by its { $number }, a square by a label such as 2-14 in { $place }.
 action-place = Place goblin { $number } in the { $village }

@@ -1,0 +1,180 @@
+### Magic Hill: nombres, acciones, sucesos, situaciones.
+
+game-title = Magic Hill
+
+## Cartas. El nombre de una carta aparece en los mensajes como { $card }; .acc lleva el artículo indeterminado.
+card-1 = 1
+    .acc = un 1
+card-2 = 2
+    .acc = un 2
+card-3 = 3
+    .acc = un 3
+card-4 = 4
+    .acc = un 4
+card-5 = 5
+    .acc = un 5
+card-joker = comodín
+    .acc = un comodín
+card-unseen = carta
+    .acc = una carta
+
+## Losetas. El nombre de una loseta aparece en los mensajes como { $kind }.
+tile-passage = Pasadizo secreto
+tile-ghost = Fantasma
+tile-raven = Cuervo
+tile-ball = Bola de cristal
+tile-whirlwind = Torbellino
+tile-flying = Carta voladora
+tile-trapdoor = Trampilla
+
+## Aldeas. El nombre de una aldea aparece en los mensajes como { $village }.
+village-NW = aldea del noroeste
+village-NE = aldea del noreste
+village-SE = aldea del sureste
+village-SW = aldea del suroeste
+place-top = cima
+
+## Acciones, como opciones. Un duende se indica por su número, { $number }; una casilla, por una etiqueta como 2-14, en { $place }.
+action-place = Colocar el duende { $number } en la { $village }
+action-lead-card = Jugar un { $number } para mover al duende { $number }
+action-lead-joker = Jugar un comodín para mover al duende { $number }
+action-toss = Dejar { $card-acc }
+action-done = Terminar el intercambio y robar tantas cartas como se hayan dejado
+action-walk-cw-card = { $steps ->
+    [one] Avanzar un paso en el sentido de las agujas del reloj
+   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj
+}
+action-walk-cw-joker = { $steps ->
+    [one] Avanzar un paso en el sentido de las agujas del reloj con un comodín
+   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj con un comodín
+}
+action-walk-ccw-card = { $steps ->
+    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj
+   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj
+}
+action-walk-ccw-joker = { $steps ->
+    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj con un comodín
+   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj con un comodín
+}
+action-climb-cw-card = { $steps ->
+    [one] Trepar, un paso en total, en el sentido de las agujas del reloj
+   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj
+}
+action-climb-cw-joker = { $steps ->
+    [one] Trepar, un paso en total, en el sentido de las agujas del reloj, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj, con un comodín
+}
+action-climb-ccw-card = { $steps ->
+    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj
+   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj
+}
+action-climb-ccw-joker = { $steps ->
+    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj, con un comodín
+}
+action-stop = Parar y no jugar más cartas
+action-reveal = Poner boca arriba la loseta de la casilla { $place }
+action-turn-cw = Girar la montaña en el sentido de las agujas del reloj
+action-turn-ccw = Girar la montaña en el sentido contrario al de las agujas del reloj
+action-raven = Enviar el Cuervo a { $who }
+action-drop = Descartar { $card-acc }
+action-village = Ir a la { $village }
+
+## Sucesos, como líneas de un registro. { $owner } es el dueño del duende; { $who }, el jugador en cuestión.
+event-place = { $who } coloca el duende { $number } en la { $village }.
+event-deal = Se reparten tres cartas a cada jugador. Empieza { $who }.
+event-lead = { $who } juega { $card-acc } para mover al duende { $number }.
+event-toss = { $who } deja { $card-acc }.
+event-draw = { $who } roba { $card-acc }.
+event-walk = { $who } avanza hasta la casilla { $place } con { $card-acc }.
+event-climb = { $who } trepa hasta la casilla { $place } con { $card-acc }.
+event-climb-top = { $who } trepa a la cima con { $card-acc }.
+event-stop = { $who } no juega más cartas.
+event-shove = El duende { $number } de { $owner } es empujado hasta la casilla { $place }.
+event-stone = { $who } toma una piedra; ahora tiene { $held }.
+event-spare = { $who } ya tiene dos piedras; la tercera sale del juego.
+event-eaten = El Cuervo se lleva la piedra que ha encontrado { $who }.
+event-tile = { $owner } pone boca arriba la loseta de la casilla { $place }: { $kind }.
+event-shown = { $who } ve en la Bola de cristal la loseta de la casilla { $place }: { $kind }.
+event-rise = El duende { $number } de { $owner } sube por el Pasadizo secreto a la casilla { $place }.
+event-fall = El duende { $number } de { $owner } baja por la Trampilla a la casilla { $place }.
+event-wait = La casilla de destino está ocupada: el duende { $number } de { $owner } se queda en la casilla { $place }.
+event-village = El duende { $number } de { $owner } vuelve a la { $village }.
+event-down = Todas las losetas se ponen boca abajo.
+event-turn-cw = { $who } gira la montaña en el sentido de las agujas del reloj.
+event-turn-ccw = { $who } gira la montaña en el sentido contrario al de las agujas del reloj.
+event-extra-now = { $who } puede jugar una carta más en este turno.
+event-extra-later = { $who } puede jugar una carta más en su próximo turno.
+event-raven = { $who } envía el Cuervo a { $target }.
+event-lose = { $who } pierde una piedra.
+event-lurk = El Cuervo se queda delante de { $who } a la espera de una piedra.
+event-drop = { $who } descarta { $card-acc }.
+event-reshuffle = La pila de descarte se baraja y pasa a ser el nuevo mazo de robo.
+event-end = Termina el turno de { $who }.
+event-win = ¡El duende { $number } de { $owner } está en la cima!
+
+## La situación
+describe-game = Magic Hill con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; gana el primer duende que llega a la cima.
+describe-rotation = { $turns ->
+    [0] La montaña está como al principio.
+    [one] La montaña está girada un cuarto de vuelta en el sentido de las agujas del reloj.
+   *[other] La montaña está girada { $turns } cuartos de vuelta en el sentido de las agujas del reloj.
+}
+describe-goblins = Duendes de { $who }: { $list }.
+describe-pair = en la casilla { $place } el duende de abajo es el { $number } de { $who }
+describe-pairs = Parejas: { $list }.
+describe-hand = { $who } tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano: { $list }.
+describe-unseen = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+describe-held = { $who } tiene { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+}.
+describe-ravens = { $count ->
+    [one] Un Cuervo espera delante de { $who }.
+   *[other] { $count } Cuervos esperan delante de { $who }.
+}
+describe-tiles = { $count ->
+    [0] No hay losetas desconocidas.
+    [one] Una loseta desconocida: { $list }.
+   *[other] { $count } losetas desconocidas: { $list }.
+}
+describe-known = Losetas conocidas: { $list }.
+describe-up = (boca arriba)
+describe-stones = { $count ->
+    [0] No queda ninguna piedra.
+    [one] Queda una piedra: { $list }.
+   *[other] Quedan { $count } piedras: { $list }.
+}
+describe-draw = { $count ->
+    [0] El mazo de robo está vacío.
+    [one] El mazo de robo tiene una carta.
+   *[other] El mazo de robo tiene { $count } cartas.
+}
+describe-waiting = El duende { $number } de { $who } espera a que quede libre su casilla de destino.
+describe-led = { $who } mueve al duende { $number }; cartas jugadas hasta ahora: { $list }.
+describe-phase-place = { $who } coloca un duende.
+describe-phase-lead = Es el turno de { $who }: debe designar a un duende con una carta o intercambiar cartas.
+describe-phase-exchange = { $who } intercambia cartas.
+describe-phase-move = { $who } debe jugar la siguiente carta o parar.
+describe-tile-ball = { $who } pone losetas boca arriba con la Bola de cristal.
+describe-tile-whirlwind = { $who } gira la montaña.
+describe-tile-raven = { $who } nombra a un jugador para el Cuervo.
+describe-tile-drop = { $who } descarta una carta por el Cuervo.
+describe-tile-ghost = { $who } elige una aldea: el Fantasma envía allí al duende.
+describe-tile-trapdoor = { $who } elige una aldea: la Trampilla envía allí al duende.
+
+## El terminal
+term-tile = loseta
+term-stone = piedra
+term-ravens = Cuervos: { $count }
+term-played = Jugadas
+term-draw = Mazo de robo

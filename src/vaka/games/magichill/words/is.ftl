@@ -1,0 +1,173 @@
+### Magic Hill: nöfn, kostir, atburðir, stöður.
+
+game-title = Magic Hill
+
+## Spil. Nafn spils stendur í skilaboðum sem { $card }; .acc er þolfall, .dat þágufall.
+card-1 = 1
+    .acc = ás
+    .dat = ás
+card-2 = 2
+    .acc = tvist
+    .dat = tvisti
+card-3 = 3
+    .acc = þrist
+    .dat = þristi
+card-4 = 4
+    .acc = fjarka
+    .dat = fjarka
+card-5 = 5
+    .acc = fimmu
+    .dat = fimmu
+card-joker = jóker
+    .acc = jóker
+    .dat = jóker
+card-unseen = spil
+    .acc = spil
+    .dat = spili
+
+## Flísar. Nafn flísar stendur í skilaboðum sem { $kind }.
+tile-passage = Leynigöng
+tile-ghost = Draugur
+tile-raven = Hrafn
+tile-ball = Kristalskúla
+tile-whirlwind = Hvirfilvindur
+tile-flying = Fljúgandi spil
+tile-trapdoor = Fallhleri
+
+## Þorp. Nafn þorps stendur í skilaboðum sem { $village }; .acc er þolfall með greini.
+village-NW = norðvesturþorp
+    .acc = norðvesturþorpið
+village-NE = norðausturþorp
+    .acc = norðausturþorpið
+village-SE = suðausturþorp
+    .acc = suðausturþorpið
+village-SW = suðvesturþorp
+    .acc = suðvesturþorpið
+place-top = tindur
+
+## Kostir sem hægt er að velja. Drísill þekkist á tölunni { $number }, reitur á merkingu á borð við 2-14 í { $place }.
+action-place = Setja drísil { $number } í { $village-acc }
+action-lead-card = Spila út { $number ->
+    [1] ás
+    [2] tvisti
+    [3] þristi
+    [4] fjarka
+   *[5] fimmu
+} til að færa drísil { $number }
+action-lead-joker = Spila út jóker til að færa drísil { $number }
+action-toss = Leggja frá sér { $card-acc }
+action-done = Ljúka skiptum: draga jafnmörg spil í staðinn
+action-walk-cw-card = Ganga { $steps } skref réttsælis
+action-walk-cw-joker = Ganga { $steps } skref réttsælis með jóker
+action-walk-ccw-card = Ganga { $steps } skref rangsælis
+action-walk-ccw-joker = Ganga { $steps } skref rangsælis með jóker
+action-climb-cw-card = Klifra, alls { $steps } skref, réttsælis
+action-climb-cw-joker = Klifra með jóker, alls { $steps } skref, réttsælis
+action-climb-ccw-card = Klifra, alls { $steps } skref, rangsælis
+action-climb-ccw-joker = Klifra með jóker, alls { $steps } skref, rangsælis
+action-stop = Spila ekki út fleiri spilum
+action-reveal = Snúa upp flísinni á { $place }
+action-turn-cw = Snúa fjallinu réttsælis
+action-turn-ccw = Snúa fjallinu rangsælis
+action-raven = Nefna leikmann fyrir Hrafninn: { $who }
+action-drop = Kasta { $card-dat }
+action-village = Senda drísilinn í { $village-acc }
+
+## Atburðir, sem línur í annál. { $owner } á drísilinn, { $who } er leikmaðurinn sem um ræðir.
+event-place = { $who } setur drísil { $number } í { $village-acc }.
+event-deal = Allir fá þrjú spil. { $who } byrjar.
+event-lead = { $who } spilar út { $card-dat } til að færa drísil { $number }.
+event-toss = { $who } leggur frá sér { $card-acc }.
+event-draw = { $who } dregur { $card-acc }.
+event-walk = { $who } gengur yfir á { $place } með { $card-dat }.
+event-climb = { $who } klifrar upp á { $place } með { $card-dat }.
+event-climb-top = { $who } klifrar upp á tindinn með { $card-dat }.
+event-stop = { $who } spilar ekki út fleiri spilum.
+event-shove = Drísli { $number }, sem { $owner } á, er ýtt yfir á { $place }.
+event-stone = { $who } tekur stein og á nú alls { $held }.
+event-spare = { $who } á þegar tvo steina; sá þriðji fer úr leik.
+event-eaten = Hrafninn tekur steininn sem { $who } fann.
+event-tile = { $owner } snýr upp flísinni á { $place }: { $kind }.
+event-shown = { $who } sér flísina á { $place } í Kristalskúlunni: { $kind }.
+event-rise = Drísill { $number }, sem { $owner } á, fer um Leynigöngin upp á { $place }.
+event-fall = Drísill { $number }, sem { $owner } á, fellur um Fallhlerann niður á { $place }.
+event-wait = Leiðin er ekki laus: drísill { $number }, sem { $owner } á, verður kyrr á { $place }.
+event-village = Drísill { $number }, sem { $owner } á, er sendur til baka í { $village-acc }.
+event-down = Öllum flísum er snúið á hvolf.
+event-turn-cw = { $who } snýr fjallinu réttsælis.
+event-turn-ccw = { $who } snýr fjallinu rangsælis.
+event-extra-now = { $who } má spila út einu spili í viðbót í þessum leik.
+event-extra-later = { $who } má spila út einu spili í viðbót í næsta leik sínum.
+event-raven = { $who } nefnir leikmann fyrir Hrafninn: { $target }.
+event-lose = { $who } missir stein.
+event-lurk = { $who } er með Hrafninn fyrir framan sig þar til steinn kemur.
+event-drop = { $who } kastar { $card-dat }.
+event-reshuffle = Kastbunkinn er stokkaður og verður nýr dráttarbunki.
+event-end = { $who } hefur lokið leik sínum.
+event-win = Drísill { $number }, sem { $owner } á, er kominn á tindinn!
+
+## Staðan
+describe-game = Magic Hill, { $players ->
+    [one] { $players } leikmaður
+   *[other] { $players } leikmenn
+}; sá vinnur sem fyrstur kemur drísli á tindinn.
+describe-rotation = { $turns ->
+    [0] Fjallið snýr eins og í upphafi.
+    [one] Fjallinu hefur verið snúið um { $turns } fjórðung úr hring réttsælis.
+   *[other] Fjallinu hefur verið snúið um { $turns } fjórðunga úr hring réttsælis.
+}
+describe-goblins = Dríslar sem { $who } á: { $list }.
+describe-pair = sá neðri á { $place } er drísill { $number } sem { $who } á
+describe-pairs = Pör: { $list }.
+describe-hand = { $who } er með { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+} á hendi: { $list }.
+describe-unseen = { $count ->
+    [one] { $count } spil á hvolfi
+   *[other] { $count } spil á hvolfi
+}
+describe-held = { $who } á { $count ->
+    [one] { $count } stein
+   *[other] { $count } steina
+}.
+describe-ravens = { $who } er með { $count ->
+    [one] { $count } Hrafn
+   *[other] { $count } Hrafna
+} fyrir framan sig.
+describe-tiles = { $count ->
+    [0] Engin flís er óþekkt.
+    [one] { $count } óþekkt flís: { $list }.
+   *[other] { $count } óþekktar flísar: { $list }.
+}
+describe-known = Þekktar flísar: { $list }.
+describe-up = (snýr upp)
+describe-stones = { $count ->
+    [0] Enginn steinn er eftir.
+    [one] Eftir er { $count } steinn: { $list }.
+   *[other] Eftir eru { $count } steinar: { $list }.
+}
+describe-draw = { $count ->
+    [0] Dráttarbunkinn er tómur.
+    [one] Í dráttarbunkanum er { $count } spil.
+   *[other] Í dráttarbunkanum eru { $count } spil.
+}
+describe-waiting = Drísill { $number }, sem { $who } á, bíður eftir að leiðin losni.
+describe-led = { $who } færir drísil { $number }; spilað út hingað til: { $list }.
+describe-phase-place = { $who } setur drísil í þorp.
+describe-phase-lead = { $who } á leik: nefna drísil með spili eða skipta á spilum.
+describe-phase-exchange = { $who } skiptir á spilum.
+describe-phase-move = { $who } spilar út næsta spili eða hættir.
+describe-tile-ball = { $who } snýr upp flísum með Kristalskúlunni.
+describe-tile-whirlwind = { $who } snýr fjallinu.
+describe-tile-raven = { $who } nefnir leikmann fyrir Hrafninn.
+describe-tile-drop = { $who } kastar spili vegna Hrafnsins.
+describe-tile-ghost = { $who } velur þorp: Draugurinn sendir drísilinn þangað.
+describe-tile-trapdoor = { $who } velur þorp: Fallhlerinn sendir drísilinn þangað.
+
+## Útstöðin
+term-tile = flís
+term-stone = steinn
+term-ravens = Hrafnar: { $count }
+term-played = Spilað út
+term-draw = Dráttarbunki

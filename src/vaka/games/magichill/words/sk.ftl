@@ -1,0 +1,221 @@
+### Magic Hill: názvy, akcie, udalosti, situácie.
+
+game-title = Magic Hill
+
+## Karty. Názov karty stojí v správach ako { $card }; acc je akuzatív.
+card-1 = 1
+    .acc = jednotku
+card-2 = 2
+    .acc = dvojku
+card-3 = 3
+    .acc = trojku
+card-4 = 4
+    .acc = štvorku
+card-5 = 5
+    .acc = päťku
+card-joker = žolík
+    .acc = žolíka
+card-unseen = karta
+    .acc = kartu
+
+## Doštičky. Názov doštičky stojí v správach ako { $kind }.
+tile-passage = Tajná chodba
+tile-ghost = Strašidlo
+tile-raven = Havran
+tile-ball = Krištáľová guľa
+tile-whirlwind = Veterná smršť
+tile-flying = Lietajúca karta
+tile-trapdoor = Padacia jama
+
+## Dediny. Názov dediny stojí v správach ako { $village }; gen je genitív.
+village-NW = severozápadná dedina
+    .gen = severozápadnej dediny
+village-NE = severovýchodná dedina
+    .gen = severovýchodnej dediny
+village-SE = juhovýchodná dedina
+    .gen = juhovýchodnej dediny
+village-SW = juhozápadná dedina
+    .gen = juhozápadnej dediny
+place-top = vrchol
+
+## Akcie ako možnosti. Škriatka označuje jeho číslo { $number }, pole označenie ako 2-14 v { $place }.
+action-place = Umiestniť škriatka { $number } do { $village-gen }
+action-lead-card = Zahrať kartu { $number } a pohnúť škriatkom { $number }
+action-lead-joker = Zahrať žolíka a pohnúť škriatkom { $number }
+action-toss = Odložiť { $card-acc }
+action-done = Skončiť výmenu a dobrať si toľko kariet, koľko sa odložilo
+action-walk-cw-card = { $steps ->
+    [one] Kráčať jeden krok v smere hodinových ručičiek
+    [few] Kráčať { $steps } kroky v smere hodinových ručičiek
+    [many] Kráčať { $steps } kroku v smere hodinových ručičiek
+   *[other] Kráčať { $steps } krokov v smere hodinových ručičiek
+}
+action-walk-cw-joker = { $steps ->
+    [one] Zahrať žolíka a kráčať jeden krok v smere hodinových ručičiek
+    [few] Zahrať žolíka a kráčať { $steps } kroky v smere hodinových ručičiek
+    [many] Zahrať žolíka a kráčať { $steps } kroku v smere hodinových ručičiek
+   *[other] Zahrať žolíka a kráčať { $steps } krokov v smere hodinových ručičiek
+}
+action-walk-ccw-card = { $steps ->
+    [one] Kráčať jeden krok proti smeru hodinových ručičiek
+    [few] Kráčať { $steps } kroky proti smeru hodinových ručičiek
+    [many] Kráčať { $steps } kroku proti smeru hodinových ručičiek
+   *[other] Kráčať { $steps } krokov proti smeru hodinových ručičiek
+}
+action-walk-ccw-joker = { $steps ->
+    [one] Zahrať žolíka a kráčať jeden krok proti smeru hodinových ručičiek
+    [few] Zahrať žolíka a kráčať { $steps } kroky proti smeru hodinových ručičiek
+    [many] Zahrať žolíka a kráčať { $steps } kroku proti smeru hodinových ručičiek
+   *[other] Zahrať žolíka a kráčať { $steps } krokov proti smeru hodinových ručičiek
+}
+action-climb-cw-card = { $steps ->
+    [one] Vystúpiť vyššie v smere hodinových ručičiek, spolu jeden krok
+    [few] Vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } kroky
+    [many] Vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } kroku
+   *[other] Vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } krokov
+}
+action-climb-cw-joker = { $steps ->
+    [one] Zahrať žolíka a vystúpiť vyššie v smere hodinových ručičiek, spolu jeden krok
+    [few] Zahrať žolíka a vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } kroky
+    [many] Zahrať žolíka a vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } kroku
+   *[other] Zahrať žolíka a vystúpiť vyššie v smere hodinových ručičiek, spolu { $steps } krokov
+}
+action-climb-ccw-card = { $steps ->
+    [one] Vystúpiť vyššie proti smeru hodinových ručičiek, spolu jeden krok
+    [few] Vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } kroky
+    [many] Vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } kroku
+   *[other] Vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } krokov
+}
+action-climb-ccw-joker = { $steps ->
+    [one] Zahrať žolíka a vystúpiť vyššie proti smeru hodinových ručičiek, spolu jeden krok
+    [few] Zahrať žolíka a vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } kroky
+    [many] Zahrať žolíka a vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } kroku
+   *[other] Zahrať žolíka a vystúpiť vyššie proti smeru hodinových ručičiek, spolu { $steps } krokov
+}
+action-stop = Skončiť a nezahrať ďalšiu kartu
+action-reveal = Odkryť doštičku na poli { $place }
+action-turn-cw = Otočiť horu v smere hodinových ručičiek
+action-turn-ccw = Otočiť horu proti smeru hodinových ručičiek
+action-raven = Poslať Havrana – obeť: { $who }
+action-drop = Odhodiť { $card-acc }
+action-village = Ísť do { $village-gen }
+
+## Udalosti ako riadky záznamu. { $owner } je majiteľ škriatka, { $who } hráč, ktorého sa udalosť týka.
+event-place = { $who } umiestňuje škriatka { $number } do { $village-gen }.
+event-deal = Každý hráč dostáva tri karty. Začína { $who }.
+event-lead = { $who } hrá { $card-acc } a hýbe škriatkom { $number }.
+event-toss = { $who } odkladá { $card-acc }.
+event-draw = { $who } si doberá { $card-acc }.
+event-walk = { $who } hrá { $card-acc } a kráča na pole { $place }.
+event-climb = { $who } hrá { $card-acc } a vystupuje na pole { $place }.
+event-climb-top = { $who } hrá { $card-acc } a vystupuje na vrchol.
+event-stop = { $who } končí a ďalšiu kartu nehrá.
+event-shove = Škriatok { $number } ({ $owner }) je odstrčený na pole { $place }.
+event-stone = { $who } si berie kameň; spolu má { $held ->
+    [one] jeden
+   *[other] { $held }
+}.
+event-spare = { $who } už má dva kamene; tretí sa vyraďuje z hry.
+event-eaten = { $who } získava kameň, ale hneď ho berie Havran.
+event-tile = { $owner } odkrýva doštičku na poli { $place }: { $kind }.
+event-shown = { $who } vidí v Krištáľovej guli doštičku na poli { $place }: { $kind }.
+event-rise = Škriatok { $number } ({ $owner }) sa presúva Tajnou chodbou nahor na pole { $place }.
+event-fall = Škriatok { $number } ({ $owner }) padá cez Padaciu jamu na pole { $place }.
+event-wait = Cieľové pole je obsadené: škriatok { $number } ({ $owner }) zostáva na poli { $place }.
+event-village = Škriatok { $number } ({ $owner }) sa vracia do { $village-gen }.
+event-down = Všetky doštičky sa otáčajú lícom nadol.
+event-turn-cw = { $who } otáča horu v smere hodinových ručičiek.
+event-turn-ccw = { $who } otáča horu proti smeru hodinových ručičiek.
+event-extra-now = { $who } smie v tomto ťahu zahrať o jednu kartu viac.
+event-extra-later = { $who } smie vo svojom najbližšom ťahu zahrať o jednu kartu viac.
+event-raven = { $who } posiela Havrana; obeťou je { $target }.
+event-lose = { $who } prichádza o kameň.
+event-lurk = Havran čaká, kým { $who } získa kameň.
+event-drop = { $who } odhadzuje { $card-acc }.
+event-reshuffle = Odkladací balíček sa zamiešava a vzniká z neho nový doberací balíček.
+event-end = { $who } končí ťah.
+event-win = Škriatok { $number } ({ $owner }) je na vrchole!
+
+## Situácia
+describe-game = Magic Hill pre { $players ->
+    [one] { $players } hráča
+    [few] { $players } hráčov
+    [many] { $players } hráča
+   *[other] { $players } hráčov
+}; vyhráva prvý škriatok na vrchole.
+describe-rotation = { $turns ->
+    [0] Hora stojí ako na začiatku.
+    [one] Hora je otočená o štvrť otáčky v smere hodinových ručičiek.
+    [few] Hora je otočená o { $turns } štvrtiny otáčky v smere hodinových ručičiek.
+    [many] Hora je otočená o { $turns } štvrtiny otáčky v smere hodinových ručičiek.
+   *[other] Hora je otočená o { $turns } štvrtín otáčky v smere hodinových ručičiek.
+}
+describe-goblins = Škriatkovia ({ $who }): { $list }.
+describe-pair = na poli { $place } je dolný škriatok { $number } ({ $who })
+describe-pairs = Dvojice: { $list }.
+describe-hand = { $who } má v ruke { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}: { $list }.
+describe-unseen = { $count ->
+    [one] jedna karta lícom nadol
+    [few] { $count } karty lícom nadol
+    [many] { $count } karty lícom nadol
+   *[other] { $count } kariet lícom nadol
+}
+describe-held = { $who } má { $count ->
+    [one] jeden kameň
+    [few] { $count } kamene
+    [many] { $count } kameňa
+   *[other] { $count } kameňov
+}.
+describe-ravens = { $count ->
+    [one] Jeden Havran čaká, kým { $who } získa kameň.
+    [few] { $count } Havrany čakajú, kým { $who } získa kameň.
+    [many] { $count } Havrana čaká, kým { $who } získa kameň.
+   *[other] { $count } Havranov čaká, kým { $who } získa kameň.
+}
+describe-tiles = { $count ->
+    [0] Všetky doštičky sú známe.
+    [one] Jedna neznáma doštička: { $list }.
+    [few] { $count } neznáme doštičky: { $list }.
+    [many] { $count } neznámej doštičky: { $list }.
+   *[other] { $count } neznámych doštičiek: { $list }.
+}
+describe-known = Známe doštičky: { $list }.
+describe-up = (lícom nahor)
+describe-stones = { $count ->
+    [0] Nezostáva žiadny kameň.
+    [one] Zostáva jeden kameň: { $list }.
+    [few] Zostávajú { $count } kamene: { $list }.
+    [many] Zostáva { $count } kameňa: { $list }.
+   *[other] Zostáva { $count } kameňov: { $list }.
+}
+describe-draw = { $count ->
+    [0] Doberací balíček je prázdny.
+    [one] Doberací balíček má jednu kartu.
+    [few] Doberací balíček má { $count } karty.
+    [many] Doberací balíček má { $count } karty.
+   *[other] Doberací balíček má { $count } kariet.
+}
+describe-waiting = Škriatok { $number } ({ $who }) čaká, kým sa uvoľní jeho cieľové pole.
+describe-led = { $who } hýbe škriatkom { $number }; doteraz zahrané karty: { $list }.
+describe-phase-place = { $who } umiestňuje škriatka.
+describe-phase-lead = Na ťahu je { $who }: musí kartou určiť škriatka alebo vymeniť karty.
+describe-phase-exchange = { $who } vymieňa karty.
+describe-phase-move = { $who } hrá ďalšiu kartu alebo končí.
+describe-tile-ball = { $who } odkrýva doštičky Krištáľovou guľou.
+describe-tile-whirlwind = { $who } otáča horu.
+describe-tile-raven = { $who } určuje hráča pre Havrana.
+describe-tile-drop = { $who } odhadzuje kartu kvôli Havranovi.
+describe-tile-ghost = { $who } vyberá dedinu: Strašidlo tam posiela škriatka.
+describe-tile-trapdoor = { $who } vyberá dedinu: Padacia jama tam posiela škriatka.
+
+## Terminál
+term-tile = doštička
+term-stone = kameň
+term-ravens = Havrany: { $count }
+term-played = Zahrané
+term-draw = Doberací balíček

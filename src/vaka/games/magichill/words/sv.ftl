@@ -1,0 +1,166 @@
+### Magic Hill: namn, handlingar, händelser, ställningar.
+
+game-title = Magic Hill
+
+## Kort. Ett korts namn står i meddelanden som { $card }; .acc är formen inne i en mening.
+card-1 = 1
+    .acc = en etta
+card-2 = 2
+    .acc = en tvåa
+card-3 = 3
+    .acc = en trea
+card-4 = 4
+    .acc = en fyra
+card-5 = 5
+    .acc = en femma
+card-joker = joker
+    .acc = en joker
+card-unseen = ett kort
+    .acc = ett kort
+
+## Brickor. En brickas namn står i meddelanden som { $kind }.
+tile-passage = Lönngång
+tile-ghost = Spöke
+tile-raven = Korp
+tile-ball = Kristallkula
+tile-whirlwind = Virvelvind
+tile-flying = Flygande kort
+tile-trapdoor = Fallucka
+
+## Byar. En bys namn står i meddelanden som { $village }; .def är formen inne i en mening.
+village-NW = nordvästra byn
+    .def = den nordvästra byn
+village-NE = nordöstra byn
+    .def = den nordöstra byn
+village-SE = sydöstra byn
+    .def = den sydöstra byn
+village-SW = sydvästra byn
+    .def = den sydvästra byn
+place-top = toppen
+
+## Handlingar, som val. En vätte anges med sitt { $number }, en ruta med en beteckning som 2-14 i { $place }.
+action-place = Placera vätte { $number } i { $village-def }
+action-lead-card = Spela { $number ->
+    [1] en etta
+    [2] en tvåa
+    [3] en trea
+    [4] en fyra
+   *[5] en femma
+} för att flytta vätte { $number }
+action-lead-joker = Spela en joker för att flytta vätte { $number }
+action-toss = Lägg bort { $card-acc }
+action-done = Klart: dra lika många kort som har lagts bort
+action-walk-cw-card = Gå { $steps } steg medurs
+action-walk-cw-joker = Gå { $steps } steg medurs med en joker
+action-walk-ccw-card = Gå { $steps } steg moturs
+action-walk-ccw-joker = Gå { $steps } steg moturs med en joker
+action-climb-cw-card = Klättra, sammanlagt { $steps } steg, medurs
+action-climb-cw-joker = Klättra med en joker, sammanlagt { $steps } steg, medurs
+action-climb-ccw-card = Klättra, sammanlagt { $steps } steg, moturs
+action-climb-ccw-joker = Klättra med en joker, sammanlagt { $steps } steg, moturs
+action-stop = Spela inga fler kort
+action-reveal = Vänd upp brickan på { $place }
+action-turn-cw = Vrid berget medurs
+action-turn-ccw = Vrid berget moturs
+action-raven = Skicka Korpen till { $who }
+action-drop = Kasta { $card-acc }
+action-village = Skicka vätten till { $village-def }
+
+## Händelser, som rader i en logg. { $owner } äger vätten, { $who } är den spelare det gäller.
+event-place = { $who } placerar vätte { $number } i { $village-def }.
+event-deal = Alla får tre kort var. { $who } börjar.
+event-lead = { $who } spelar { $card-acc } för att flytta vätte { $number }.
+event-toss = { $who } lägger bort { $card-acc }.
+event-draw = { $who } drar { $card-acc }.
+event-walk = { $who } går till { $place } med { $card-acc }.
+event-climb = { $who } klättrar till { $place } med { $card-acc }.
+event-climb-top = { $who } klättrar till toppen med { $card-acc }.
+event-stop = { $who } spelar inga fler kort.
+event-shove = Vätte { $number }, som tillhör { $owner }, knuffas till { $place }.
+event-stone = { $who } tar en sten och har nu { $held ->
+    [one] en
+   *[other] { $held }
+}.
+event-spare = { $who } har redan två stenar; den tredje lämnar spelet.
+event-eaten = Korpen tar stenen som { $who } har hittat.
+event-tile = { $owner } vänder upp brickan på { $place }: { $kind }.
+event-shown = I Kristallkulan ser { $who } brickan på { $place }: { $kind }.
+event-rise = Vätte { $number }, som tillhör { $owner }, går upp genom Lönngången till { $place }.
+event-fall = Vätte { $number }, som tillhör { $owner }, faller genom Falluckan till { $place }.
+event-wait = Vägen är upptagen: vätte { $number }, som tillhör { $owner }, stannar på { $place }.
+event-village = Vätte { $number }, som tillhör { $owner }, skickas tillbaka till { $village-def }.
+event-down = Alla brickor vänds ner.
+event-turn-cw = { $who } vrider berget medurs.
+event-turn-ccw = { $who } vrider berget moturs.
+event-extra-now = { $who } får spela ett kort till i det här draget.
+event-extra-later = { $who } får spela ett kort till i sitt eget nästa drag.
+event-raven = { $who } skickar Korpen till { $target }.
+event-lose = { $who } förlorar en sten.
+event-lurk = Korpen ligger framför { $who } och väntar på en sten.
+event-drop = { $who } kastar { $card-acc }.
+event-reshuffle = Kasthögen blandas och blir den nya draghögen.
+event-end = Draget är slut för { $who }.
+event-win = Vätte { $number }, som tillhör { $owner }, är på toppen!
+
+## Ställningen
+describe-game = Magic Hill med { $players } spelare; den som först får en vätte till toppen vinner.
+describe-rotation = { $turns ->
+    [0] Berget står som i början.
+    [one] Berget är vridet ett kvarts varv medurs.
+   *[other] Berget är vridet { $turns } kvarts varv medurs.
+}
+describe-goblins = Vättar som tillhör { $who }: { $list }.
+describe-pair = den undre på { $place } är vätte { $number } som tillhör { $who }
+describe-pairs = Par: { $list }.
+describe-hand = { $who } har { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} på handen: { $list }.
+describe-unseen = { $count ->
+    [one] ett nedvänt kort
+   *[other] { $count } nedvända kort
+}
+describe-held = { $who } har { $count ->
+    [one] en sten
+   *[other] { $count } stenar
+}.
+describe-ravens = { $count ->
+    [one] En Korp ligger framför { $who } och väntar.
+   *[other] { $count } Korpar ligger framför { $who } och väntar.
+}
+describe-tiles = { $count ->
+    [0] Ingen bricka är okänd.
+    [one] En okänd bricka: { $list }.
+   *[other] { $count } okända brickor: { $list }.
+}
+describe-known = Kända brickor: { $list }.
+describe-up = (uppvänd)
+describe-stones = { $count ->
+    [0] Ingen sten är kvar.
+    [one] En sten är kvar: { $list }.
+   *[other] { $count } stenar är kvar: { $list }.
+}
+describe-draw = { $count ->
+    [0] Draghögen är tom.
+    [one] Draghögen har ett kort.
+   *[other] Draghögen har { $count } kort.
+}
+describe-waiting = Vätte { $number }, som tillhör { $who }, väntar på att vägen ska bli ledig.
+describe-led = { $who } flyttar vätte { $number }; spelat hittills: { $list }.
+describe-phase-place = { $who } placerar en vätte.
+describe-phase-lead = { $who } är på tur: utse en vätte med ett kort eller byt kort.
+describe-phase-exchange = { $who } byter kort.
+describe-phase-move = { $who } spelar nästa kort eller stannar.
+describe-tile-ball = { $who } vänder upp brickor med Kristallkulan.
+describe-tile-whirlwind = { $who } vrider berget.
+describe-tile-raven = { $who } utser en spelare för Korpen.
+describe-tile-drop = { $who } kastar ett kort på grund av Korpen.
+describe-tile-ghost = { $who } väljer en by: Spöket skickar vätten dit.
+describe-tile-trapdoor = { $who } väljer en by: Falluckan skickar vätten dit.
+
+## Terminalen
+term-tile = bricka
+term-stone = sten
+term-ravens = Korpar: { $count }
+term-played = Spelat
+term-draw = Draghög
