@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import vaka
 
 ROOT = Path(__file__).parent.parent
 PAGES = [f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")]
+QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -17,7 +19,9 @@ def options(name: str) -> Iterator[str]:
     yield "| option | default | allowed |"
     yield "|---|---|---|"
     for option in vaka.registry.face(name).options:
-        default = "assumed, see below" if isinstance(option.default, dict) else f"`{option.default}`"
+        default = (
+            "assumed, see below" if isinstance(option.default, dict) else f"`{json.dumps(option.default).strip(QUOTE)}`"
+        )
         yield f"| `{option.name}` | {default} | {option.allowed} |"
 
 
@@ -36,7 +40,21 @@ def actions(name: str) -> Iterator[str]:
         yield f"| {number} | `{game.action(number)}` | {game.action(number).text('en')} |"
 
 
-TABLES: dict[str, Callable[[str], Iterator[str]]] = {"options": options, "deck": deck, "actions": actions}
+def board(name: str) -> Iterator[str]:
+    layout = vaka.load(name).options["board"]
+    yield "| level | squares | tiles | stones |"
+    yield "|---|---|---|---|"
+    for level, tiles in layout["tiles"].items():
+        around = 4 * (layout["side"] - 2 * int(level) + 1)
+        yield f"| {level} | {around} | {', '.join(map(str, tiles))} | {', '.join(map(str, layout['stones'][level]))} |"
+
+
+TABLES: dict[str, Callable[[str], Iterator[str]]] = {
+    "options": options,
+    "deck": deck,
+    "board": board,
+    "actions": actions,
+}
 
 
 def filled(page: Path) -> str:

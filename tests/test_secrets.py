@@ -16,6 +16,7 @@ import vaka
 from tests.babayaga.table import PLAIN, play, table
 from tests.backends import variants
 from tests.conftest import lively, walk
+from tests.mad.table import stacked
 from vaka.engine import key_words
 from vaka.game import Game, State
 from vaka.games.babayaga.face import ASSUMED_DECK
@@ -89,6 +90,22 @@ def test_imagining_depends_on_nothing_hidden(game: Game) -> None:
                 once = state.imagine(seat, step)
                 twice = state.imagine(seat, 10_000 + step).imagine(seat, step)
                 assert once.save() == twice.save()
+
+
+def test_who_knows_ones_own_cards_is_not_told_either() -> None:
+    """Two games that look the same to seat 1: in one seat 2 has seen its b2, in the other its b3."""
+    imagined = []
+    for known, drawn in (("b2", "b3"), ("b3", "b2")):
+        hands = [["y1", "y2"], ["exchange", "y3", "y4"], ["exchange", "rgive2", "b1", known]]
+        stock = ["g1", drawn, "g2", "g3", "g4"]
+        state = stacked(stock, *hands, turn=2)
+        play(state, "play exchange", "at 0", "accept", "red", *["draw", "keep"] * 3)
+        play(state, "play exchange", "at 0", "accept", "red")
+        assert sorted(state.position()["hands"][1]) == ["b1", "b2", "b3", "rgive2"]
+        imagined.append(state.imagine(1, 5).save())
+        play(state, "draw", "keep", "draw", "keep", "play rgive2", "at 2", "give b1", "give b2")
+        imagined.append(state.imagine(1, 5).save())
+    assert imagined[:2] == imagined[2:]
 
 
 def test_the_future_looks_the_same_too() -> None:

@@ -63,8 +63,8 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"hands": [["joker"], ["joker"]]}, "hand 1: one 'joker' too many"),
     ({"pile": ["r5"] * 3}, "pile: one 'r5' too many"),
     ({"pile": ["r5"], "stock": ["b6"]}, "cards lie nowhere"),
-    ({"stock": rest(["wild", "wooly"])}, "no card of that colour is left"),
-    ({"colour": "blue", "stock": ["b" + number for number in "112233445566"]}, "no card of that colour"),
+    ({"stock": rest(["wild", "wooly"])}, "none of that colour, is left"),
+    ({"colour": "blue", "stock": ["b" + number for number in "112233445566"]}, "none of that colour"),
     ({"pile": ["r5"], "stock": rest(["r5"], PLAIN, OTHER)}, "only 8 cards are left of the deck for 3 hands of 8"),
     # What is under way.
     ({"phase": "colour"}, "pending must be given in phase 'colour'"),
@@ -129,6 +129,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (chain("reply", "gdraw1", left=[1, 1]), "asked are, in this order, [2, 1]"),
     (chain("reply", "gdraw1", left=[0, 2, 1]), "asked are, in this order, [2, 1]"),
     (chain("colour", "wild", left=[1]), "pending left [1]: asked are, in this order, []"),
+    (chain("give", "ggive2", at=1, left=[1]), "pending left [1]: asked are, in this order, []"),
     (gift() | {"player": 0}, "player 0: in this position it is 1"),
 ]  # fmt: skip
 

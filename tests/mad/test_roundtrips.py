@@ -97,7 +97,10 @@ def test_missing_parts_are_dealt_by_the_seed() -> None:
     assert (len(position["pile"]), len(position["stock"])) == (1, 76 - 24 - 1)
     assert all_cards(position) == Counter(DECK)
     assert (position["phase"], position["turn"], position["direction"]) == ("turn", 0, "ccw")
-    assert [len(cards) for cards in vaka.load("mad", players=6).at({}).position()["hands"]] == [7] * 6
+    assert one.view(2)["hands"][2] == position["hands"][2]
+    for players, share in ((4, 8), (5, 7), (6, 7)):
+        dealt = vaka.load("mad", players=players).at({}).position()["hands"]
+        assert [len(cards) for cards in dealt] == [share] * players
     assert game.at({"hands": [None, PLAIN]}).position()["hands"][1] == PLAIN
     # A pile that is not given is started by a number, of the colour that is given.
     for seed in range(10):

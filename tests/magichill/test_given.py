@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import vaka
-from tests.magichill.table import VILLAGES, legal, part, play, table
+from tests.magichill.table import VILLAGES, clause, legal, part, play, stack, table
 
 ON = {"A1": "1-3", "B1": "1-5"}
 
@@ -47,6 +47,33 @@ def test_MH_A12_all_keys_of_a_position() -> None:
     assert part(state, "pending")["on_goblin"] is True
     unplaced = vaka.load("magichill").new(1)
     assert part(unplaced, "goblins") == [[None] * 5] * 2
+
+
+def test_MH_A12_the_example_of_the_rules() -> None:
+    given = {
+        "rotation": 0,
+        "goblins": [["1-12", "NW", "NE", "2-3", "2-3"], ["1-6", "NW", "NE", "NE", "SE"]],
+        "under": {"2-3": [0, 4]},
+        "tiles": {"1-2": ["ghost", "down"], "1-22": ["raven", "down"], "4-2": ["passage", "down"]},
+        "stones": ["1-8"],
+        "held": [1, 0],
+        "ravens": [0, 0],
+        "hands": [["3", "4", "2"], ["1"]],
+    }
+    lead = vaka.load("magichill").at(given | {"turn": 0, "phase": "lead"})
+    assert stack(lead, "2-3") == "A4 A5"
+    assert clause(lead, "lead 4 card") == "A12"
+    # A Crystal ball that a shove has found for goblin 1 of seat 1 asks for two more tiles.
+    asking = {"kind": "ball", "goblin": [1, 1], "left": 2}
+    pending = {"led": 3, "played": ["3", "4"], "limit": 3, "on_goblin": False, "tossed": 0, "tile": asking}
+    ball = vaka.load("magichill").at(given | {"phase": "tile", "pending": pending})
+    assert (ball.player, legal(ball), part(ball, "pending")) == (
+        1,
+        ["reveal 1-2", "reveal 1-22", "reveal 4-2"],
+        pending,
+    )
+    play(ball, "reveal 1-2", "reveal 4-2")
+    assert (ball.player, ball.phase) == (0, "move")
 
 
 def test_cards_not_named_lie_in_the_draw_pile_or_on_the_discards() -> None:

@@ -164,7 +164,9 @@ def test_A38_out_of_turn_for_the_next_own_turn() -> None:
     play(state, "lead 1 card", "walk 1 cw card")
     assert (hand(state, 1), part(state, "bonus")) == ("1 2 2 2", [0, 1])
     assert part(state, "pending")["limit"] == 3
-    play(state, "stop", "lead 1 card", "walk 2 cw card", "walk 2 cw card", "walk 2 cw card")
+    play(state, "stop", "lead 1 card")
+    assert (part(state, "pending")["limit"], part(state, "bonus")) == (4, [0, 0])
+    play(state, "walk 2 cw card", "walk 2 cw card", "walk 2 cw card")
     assert (where(state, "B1"), state.player, part(state, "bonus")) == ("1-12", 0, [0, 0])
     # The turn after that has three again.
     play(state, "done", "done")

@@ -7,10 +7,10 @@ import pytest
 import vaka
 from tests.magichill.table import asked, clause, hand, legal, part, play, stack, table, told, where
 
-# Another board: passages lead to a stone (1-2) and to tiles (1-6, 1-12); 1-14 and 3-8 lead to the same square.
+# Another board: passages lead to a stone (1-2) and to tiles (1-6, 1-12, 3-3); 1-14 and 3-8 lead to the same square.
 BOARD = {
     "side": 11,
-    "tiles": {"1": [2, 6, 12, 14, 22, 26, 32], "2": [2, 5, 9, 18, 22, 28], "3": [2, 8, 14, 20], "4": [2, 6, 10]},
+    "tiles": {"1": [2, 6, 12, 14, 22, 26, 32], "2": [2, 5, 9, 18, 22, 28], "3": [3, 8, 14, 20], "4": [2, 6, 10]},
     "stones": {"1": [8, 24, 36], "2": [1, 26, 30], "3": [4, 16], "4": [14]},
 }
 OTHER = {"board": BOARD}
@@ -136,7 +136,7 @@ def test_A24_in_anybodys_turn_and_before_the_landers_tile() -> None:
 
 
 def test_A24_passing_does_not_count() -> None:
-    # B2 passes over the square where B1 stands, and over A1; the mover's own landing there keeps it taken.
+    # B2 passes over the square where B1 stands.
     state = table("5 5 5", "2 3 1", on=LOCKED | {"B2": "3-9"}, tiles=PASSAGE, waiting="A1", turn=1)
     play(state, "lead 2 card", "walk 3 cw card")
     assert (where(state, "A1"), part(state, "waiting")) == ("2-14", [[0, 1]])
@@ -271,3 +271,14 @@ def test_MH_A6_the_turn_ends_when_all_is_done() -> None:
     assert (asked(state), part(state, "pending")["ended"]) == (("raven", 0, "A1"), True)
     play(state, "raven 1")
     assert (state.player, state.phase, len(hand(state, 0).split())) == (1, "lead", 3)
+
+
+def test_MH_A6_a_goblin_that_waited_wins_before_the_lander() -> None:
+    # A1 leaves for a passage to the summit; B1 comes up behind it, onto another one, and is there first.
+    on = {"A1": "4-2", "B1": "3-3"}
+    tiles = {"3-3": "passage", "4-2": "passage", "4-6": "passage"}
+    state = table("1 4 5", None, on=on, tiles=tiles, waiting="B1", options=OTHER)
+    play(state, "lead 1 card", "walk 4 cw card")
+    assert (state.winners, where(state, "B1"), where(state, "A1")) == ([1], "top", "4-6")
+    assert told(state) == ["walk", "rise", "tile", "win"]
+    assert state.game.at(state.position()).winners == [1]

@@ -231,9 +231,9 @@ def scatter(cards: Pile, upto: int, observer: int, low: int, high: int, pool: Pi
 
 @rule
 def presume(hand: Pile, owner: int, observer: int) -> None:
-    """What an observer takes others to know of a hand: what is public, and no more.
+    """What an observer takes to be known of a hand: what its owner, the observer and everyone knows, and no more.
 
-    Who knows a card that the observer has not seen is itself hidden, so it must not stay as it was.
+    Who else knows a card is itself hidden, of the observer's own cards too, so it must not stay as it was.
     """
     for i in range(hand.n):
         known = hand.seen[i] >> observer & 1

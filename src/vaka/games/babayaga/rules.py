@@ -830,8 +830,7 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
     while not promise_kept(s):
         redeal(s, observer, pool)
     for seat in range(s.players):
-        if seat != observer:
-            pile.presume(s.hand[seat], seat, observer)
+        pile.presume(s.hand[seat], seat, observer)
         pile.tidy(s.hand[seat])
     scrub(s.log, observer)
 

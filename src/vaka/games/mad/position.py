@@ -289,7 +289,7 @@ def deal_rest(s: Any, position: Mapping[str, Any], gaps: list[int], rest: list[i
         wanted = position.get("colour")
         first = next((card for card in rest if starts(card, wanted)), None)
         if first is None:
-            raise PositionError("pile: no card of that colour is left to start it; give the pile")
+            raise PositionError("pile: no number, or none of that colour, is left to start it; give the pile")
         rest.remove(first)
         fill(s.pile, [first], PUBLIC)
     if len(rest) < size * len(gaps):

@@ -720,9 +720,9 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
         gifts = int(s.gifts.n)
         take_back_gifts(s)
     redeal(s, observer, pool)
+    pile.presume(s.gifts, giver, observer)
     for seat in range(s.players):
-        if seat != observer:
-            pile.presume(s.hand[seat], seat, observer)
+        pile.presume(s.hand[seat], seat, observer)
         pile.tidy(s.hand[seat])
     for _ in range(gifts):
         hand = s.hand[giver]

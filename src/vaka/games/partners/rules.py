@@ -189,11 +189,9 @@ def walk(s: Table, pawn: int, place: int, steps: int) -> int:
 @rule
 def crosses_wall(s: Table, seat: int, low: int, high: int) -> bool:
     """§W1, WA-2, WA-3: whether another colour's wall stands between two places on a seat's way."""
-    for quarter in range(1, SEATS):
-        border = QUARTER * quarter
-        if low <= border < high and s.wall[seat + quarter & 3] > 0:
-            return True
-    return False
+    # No move is longer than a quarter, so it can cross only the last border before its end.
+    quarter = (high - 1) // QUARTER
+    return quarter > 0 and low <= QUARTER * quarter and s.wall[seat + quarter & 3] > 0
 
 
 @rule
@@ -375,13 +373,16 @@ def unmake_part(s: Table, depth: int, steps: int) -> None:
 
 @rule
 def next_part(s: Table, depth: int) -> bool:
-    """Make the next part at this depth that can be made; long ones first."""
+    """Make the next part at this depth that can be made and leaves something; long ones first."""
     option, first = int(s.trail[STRIDE * depth]), PAWNS * mover(s)
     while option < OPTIONS:
         pawn = first + option // SPLIT_STEPS
         if s.pawn[pawn] == HOME or s.moved >> pawn & 1:
             # Nothing this pawn could do.
             option += SPLIT_STEPS - option % SPLIT_STEPS
+            continue
+        option += max(0, option_steps(option) + 1 - int(s.left))
+        if option % SPLIT_STEPS == 0:
             continue
         steps = option_steps(option)
         if part_bar(s, pawn, steps) == LEGAL:
@@ -407,27 +408,36 @@ def used_up(s: Table) -> bool:
 @rule
 def completes(s: Table, depth: int) -> bool:
     """Whether what is left of the 7 can be used up, searching from this depth of the trail."""
-    if used_up(s):
+    if at_last_part(s):
         return True
     base, done = depth, False
-    s.trail[STRIDE * base] = 0
     while depth >= base and not done:
         if next_part(s, depth):
-            done = used_up(s)
-            if not done:
-                depth += 1
-                s.trail[STRIDE * depth] = 0
+            done = at_last_part(s)
+            depth += 1
         else:
             s.trail[STRIDE * depth] = 0
             depth -= 1
             if depth >= base:
                 unmake_option(s, depth)
                 s.trail[STRIDE * depth] += 1
-    while done and depth >= base:
+    while done and depth > base:
+        depth -= 1
         unmake_option(s, depth)
         s.trail[STRIDE * depth] = 0
-        depth -= 1
     return done
+
+
+@rule
+def at_last_part(s: Table) -> bool:
+    """Whether all is used up, or one part can take all that is left."""
+    if used_up(s):
+        return True
+    first = PAWNS * mover(s)
+    for pawn in range(first, first + PAWNS):
+        if s.pawn[pawn] != HOME and part_bar(s, pawn, int(s.left)) == LEGAL:
+            return True
+    return False
 
 
 @rule
@@ -625,23 +635,37 @@ def legal(s: Table, out: Row) -> int:
     if s.phase == PLAY:
         return legal_plays(s, out)
     if s.phase == PART:
-        return legal_among(s, PART_PAWN, USE_SWAP - 1, out)
+        return legal_parts(s, out)
     if s.phase == PICK:
-        return legal_among(s, PICK_PAWN, FOLD - 1, out)
+        return legal_picks(s, out)
     if s.phase == GIVE:
         return legal_gifts(s, out)
     return 0
 
 
 @rule
-def legal_among(s: Table, first: int, last: int, out: Row) -> int:
-    """Try a range of actions one by one."""
-    n = 0
-    for action in range(first, last + 1):
-        if why_not(s, action) == LEGAL:
-            out[n] = action
-            n += 1
+def legal_parts(s: Table, out: Row) -> int:
+    """Every part that the pawns still to be moved can take, and after which the rest can be used up."""
+    n, first = 0, PAWNS * mover(s)
+    for number in range(PAWNS):
+        pawn = first + number
+        if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
+            for steps in range(1, s.left + 1):
+                if part_bar(s, pawn, steps) == LEGAL and leads_on(s, pawn, steps):
+                    out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
+                    n += 1
     return n
+
+
+@rule
+def legal_picks(s: Table, out: Row) -> int:
+    """Every pawn that stands alone, behind the first one picked; as the first, all but the last of them."""
+    n = 0
+    for pawn in range(s.picked + 1, SEATS * PAWNS):
+        if lone(s, pawn):
+            out[n] = PICK_PAWN + pawn
+            n += 1
+    return n - 1 if s.picked == NO_PAWN else n
 
 
 @rule
@@ -922,8 +946,7 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
     chosen = take_back_gifts(s, observer)
     redeal(s, observer, pool)
     for seat in range(SEATS):
-        if seat != observer:
-            pile.presume(s.hand[seat], seat, observer)
+        pile.presume(s.hand[seat], seat, observer)
         pile.tidy(s.hand[seat])
     # A secret choice is made again from the hand it came from.
     for seat in range(SEATS):
