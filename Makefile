@@ -7,6 +7,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= babayaga
+INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: play test bench lengths docs soak golden clean check-format check-types check-rules check-coverage check-tests
@@ -30,11 +31,14 @@ check-rules: $(VENV)/.test
 	done
 
 check-tests: $(VENV)/.test
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/babayaga tests/partners tests/magichill tests/mad tests/kit
+	$(BIN)/coverage erase
+	@$(INTERPRETED) tests/babayaga tests/mad tests/kit & first=$$!; \
+	$(INTERPRETED) tests/partners tests/magichill && wait $$first
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 bench: $(VENV)/.bench

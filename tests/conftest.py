@@ -8,7 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 import vaka
-from vaka.game import Game, State
+from vaka.game import Game, State, engine_of
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile all games once, before workers ask for them at the same time."""
+    if not hasattr(session.config, "workerinput"):
+        for name in vaka.games():
+            engine_of(name).compile_all()
+
 
 COMMON = {"swap", "draw", "toss", "done"}
 

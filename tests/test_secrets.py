@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from typing import Any
 
@@ -219,7 +219,7 @@ def test_imagine_keeps_promises_and_reaches_every_hand_that_can() -> None:
     assert chisquare([hands[key] for key in keys], [6000 * weight[key] / total for key in keys]).pvalue > 0.001
 
 
-def expect(found: Counter[Any], weight: dict[Any, float]) -> None:
+def expect(found: Counter[Any], weight: Mapping[Any, float]) -> None:
     """Found is what the weights say, by chi-square."""
     assert set(found) <= set(weight)
     total, rounds = sum(weight.values()), sum(found.values())

@@ -129,6 +129,11 @@ class Engine:
         self.compile_some(PLAY)
         report(len(PLAY), len(PLAY))
 
+    def compile_all(self) -> None:
+        """Compile and keep every function, before several processes need them at once."""
+        if not INTERPRETED and not all(self._mark(key).exists() for key in PLAY + BULK):
+            self._compile_apart(PLAY[:2], PLAY[2:] + BULK)
+
     def compile_some(self, keys: Sequence[str]) -> None:
         """Compile some functions, or read them from disk."""
         for key in keys:

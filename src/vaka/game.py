@@ -473,7 +473,8 @@ class State:
     def _foreign(self, action: Action | int | str, named: Action) -> bool:
         """Whether an action is named in another voice."""
         spoken = self.game._actions[self._frame[self.game._size]][named.id]
-        return not isinstance(action, int | np.integer) and spoken.notation != named.notation
+        by_name = not isinstance(action, int | np.integer)
+        return by_name and not self.over and spoken.notation != named.notation
 
     def _refuse(self, number: int, code: int) -> NoReturn:
         """Raise what the rules answered."""

@@ -13,30 +13,27 @@ import vaka
 from tests.conftest import lively
 
 HERE = Path(__file__).parent
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("babayaga", {"players": 2, "edition": "en", "match": "round"}),
+    ("babayaga", {"players": 3, "edition": "en", "match": "round"}),
+    ("babayaga", {"players": 4, "edition": "es", "match": "round"}),
+    ("babayaga", {"players": 5, "edition": "en", "match": "round"}),
+    ("babayaga", {"players": 2, "edition": "es", "match": "tournament"}),
+    ("partners", {"players": 4}),
+    ("partners", {"players": 4, "goal": "championship", "folded": "hidden"}),
+    ("magichill", {"players": 2}),
+    ("magichill", {"players": 3}),
+    ("magichill", {"players": 4, "walk_on": True}),
+    ("magichill", {"players": 5}),
+    ("mad", {"players": 2}),
+    ("mad", {"players": 3}),
+    ("mad", {"players": 4}),
+    ("mad", {"players": 5}),
+    ("mad", {"players": 6}),
+]
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
-    "-".join([name, str(options["players"]), *(str(value) for value in list(options.values())[1:])]): (
-        name,
-        options,
-        100 * options["players"],
-    )
-    for name, options in [
-        ("babayaga", {"players": 2, "edition": "en", "match": "round"}),
-        ("babayaga", {"players": 3, "edition": "en", "match": "round"}),
-        ("babayaga", {"players": 4, "edition": "es", "match": "round"}),
-        ("babayaga", {"players": 5, "edition": "en", "match": "round"}),
-        ("babayaga", {"players": 2, "edition": "es", "match": "tournament"}),
-        ("partners", {"players": 4}),
-        ("partners", {"players": 4, "goal": "championship", "folded": "hidden"}),
-        ("magichill", {"players": 2}),
-        ("magichill", {"players": 3}),
-        ("magichill", {"players": 4, "walk_on": True}),
-        ("magichill", {"players": 5}),
-        ("mad", {"players": 2}),
-        ("mad", {"players": 3}),
-        ("mad", {"players": 4}),
-        ("mad", {"players": 5}),
-        ("mad", {"players": 6}),
-    ]
+    "-".join([name, *(str(value) for value in options.values())]): (name, options, 100 * options["players"])
+    for name, options in VARIANTS
 }
 FIRST_PHASES = {"babayaga": "act", "partners": "play", "magichill": "lead", "mad": "turn"}
 LANGUAGES = ("en", "is", "es", "sk", "sv")

@@ -51,10 +51,10 @@ revealing = frozenset({"deal", "draw", "tile", "shown", "reshuffle", "end", "win
 faults: tuple[str, ...] = (
     "",
     "goblins: one is on the summit, so the phase would be 'over' (C59)",
-    "over: no goblin is on the summit (C59)",
+    "over: exactly one goblin is on the summit (C59)",
     "stones: a goblin stands on a stone's square, it would have taken it (A54)",
     "goblins: everyone fills exactly three villages, each with at least one goblin (A1)",
-    "pending led: its first card is played, and it stands where pending says",
+    "pending led: a card has named it, a second has moved it before a tile asks, and it stands where pending says",
     "hands: who has named a goblin holds a card that moves it (A13)",
     "phase 'move': no further card could be asked for here (MH-A3)",
     "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
@@ -83,6 +83,7 @@ def configure(s: Any, chosen: Options) -> None:
     s.walk_on = int(chosen["walk_on"])
     s.remember = int(chosen["remember"])
     s.side = board["side"]
+    s.assumed = int(board == ASSUMED)
     s.mark[:] = PLAIN
     for i, square in enumerate(squares(board, "tiles")):
         s.tile_at[i] = square
@@ -104,7 +105,7 @@ def view(s: Any, observer: int) -> View:
         "walk_on": bool(s.walk_on),
         "remember": bool(s.remember),
         "side": int(s.side),
-        "board_assumed": board_assumed(s),
+        "board_assumed": bool(s.assumed),
         "phase": PHASES[s.phase],
         "player": None if over else int(s.player),
         "turn": int(s.turn),
@@ -125,11 +126,6 @@ def view(s: Any, observer: int) -> View:
         "winners": winners(s),
         "scores": scores(s),
     }
-
-
-def board_assumed(s: Any) -> bool:
-    """Whether this is the assumed board, which is told to people."""
-    return s.side == ASSUMED["side"] and list(s.tile_at) == squares(ASSUMED, "tiles")
 
 
 def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:

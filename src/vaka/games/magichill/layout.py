@@ -123,6 +123,7 @@ class Table(Record):
     walk_on: Int8  # 1 if a goblin may walk on after landing on another
     remember: Int8  # 1 if a screen may show tiles seen before
     side: Int8  # squares along the lowest level
+    assumed: Int8  # 1 if the board is the assumed one, which is told to people
     phase: Int8  # PLACE … OVER
     player: Int8  # the seat that decides now, NOBODY when it is over
     turn: Int8  # the seat whose turn it is

@@ -7,7 +7,6 @@ from typing import Any
 
 from vaka.errors import PositionError
 from vaka.games.magichill.layout import (
-    ALL_GOBLINS,
     BALL,
     BALL_REVEALS,
     EXCHANGE,
@@ -305,7 +304,7 @@ def read_seen(s: Any, given: Any, at: Mapping[str, int]) -> None:
         raise PositionError(f"seen: {int(s.players)} lists, one a seat, not {len(rows)}")
     for seat, row in enumerate(rows):
         for name in listed(row, "seen", "squares"):
-            if name not in at or s.tile.card[at[name]] == GONE or s.up[at[name]]:
+            if not isinstance(name, str) or name not in at or s.tile.card[at[name]] == GONE or s.up[at[name]]:
                 raise PositionError(f"seen: no tile lies face down on {name!r}")
             s.tile.seen[at[name]] |= 1 << seat
     everyone = (1 << int(s.players)) - 1
@@ -379,9 +378,15 @@ def check_first_card(led: int, played: list[int]) -> None:
 def read_later(s: Any, given: Any) -> None:
     """Goblins whose squares are still to take effect."""
     later = [read_goblin(s, goblin, "pending later") for goblin in listed(given, "pending later", "[seat, number]")]
+    if len(set(later)) != len(later) or (later and s.phase != TILE):
+        raise PositionError("pending later: goblins come later only while a tile asks, each once")
+    for goblin in later:
+        square = int(s.place[goblin])
+        if square >= SQUARES or s.lower[square] != goblin or s.upper[square] != NO_GOBLIN:
+            raise PositionError(
+                f"pending later: {goblin_name(goblin)} does not stand alone on a square of the mountain"
+            )
     s.dues = len(later)
-    if len(later) > ALL_GOBLINS or (later and s.phase != TILE):
-        raise PositionError("pending later: goblins come later only while a tile asks")
     s.due[: len(later)] = later
 
 
@@ -407,7 +412,7 @@ def read_asking(s: Any, given: Any) -> None:
 
 def read_placing(s: Any, position: Mapping[str, Any]) -> None:
     """MH-A1: no cards are dealt before the last goblin is placed; seats place one each in turn."""
-    if any(position.get("hands") or []) or position.get("draw") or position.get("discard"):
+    if any(read_hands(s, position)) or position.get("draw") or position.get("discard"):
         raise PositionError("hands, draw and discard are empty in phase 'place': cards are dealt when it is over")
     players, turn = int(s.players), int(s.turn)
     counts = [sum(s.place[GOBLINS * seat + i] != UNPLACED for i in range(GOBLINS)) for seat in range(players)]

@@ -69,7 +69,7 @@ def deal(s: Table) -> None:
 @rule
 def at(s: Table, square: int) -> int:
     """Where the tables of this mountain's size hold a square."""
-    return (s.side - LEAST_SIDE) * SQUARES + square
+    return (int(s.side) - LEAST_SIDE) * SQUARES + square
 
 
 @rule
@@ -81,7 +81,7 @@ def step(s: Table, square: int, way: int) -> int:
 @rule
 def entry(s: Table, village: int) -> int:
     """A4: the corner of the lowest level that touches a village, as the mountain stands."""
-    return (village - s.rotation & 3) * (s.side - 1)
+    return (village - int(s.rotation) & 3) * (int(s.side) - 1)
 
 
 @rule
@@ -1046,13 +1046,12 @@ def relay(s: Table, observer: int, pool: Pile) -> None:
 @rule
 def reserve_passage(s: Table, observer: int, pool: Pile, nth: int) -> None:
     """Shuffle all but one passage, which goes to the nth unseen tile of level 4, counted from the last."""
-    place = 0
-    for i in range(s.tile.n - 1, -1, -1):
+    place, i = 0, int(s.tile.n) - 1
+    while nth > 0 or s.tile.seen[i] >> observer & 1:
         if not s.tile.seen[i] >> observer & 1:
-            if nth == 0:
-                break
             nth -= 1
             place += 1
+        i -= 1
     # Passages were gathered first. The pool is dealt from its top, so the last tile gets its lowest entry.
     pool.card[0] = pool.card[pool.n - 1]
     pile.pop(pool)
@@ -1082,15 +1081,17 @@ def accept(s: Table) -> int:
 @rule
 def goblin_fault(s: Table) -> int:
     """A54: no goblin on a stone; somebody is on the summit exactly when the game is over."""
+    on_top = 0
     for goblin in range(GOBLINS * int(s.players)):
         place = int(s.place[goblin])
         if place < SQUARES and s.mark[place] == STONE:
             return F_STONE
         if place == TOP:
-            s.winner |= 1 << owner(goblin)
+            s.winner = 1 << owner(goblin)
+            on_top += 1
     if s.phase == OVER:
-        return SOUND if s.winner != 0 else F_NOT_TOP
-    if s.winner != 0:
+        return SOUND if on_top == 1 else F_NOT_TOP
+    if on_top > 0:
         return F_TOP
     return villages_fault(s) if s.phase == PLACE else SOUND
 
@@ -1115,8 +1116,10 @@ def waiting_fault(s: Table) -> int:
         kind, level = int(s.tile.card[s.mark[square]]), int(LEVEL[at(s, square)])
         if not (kind == PASSAGE and level < LEVELS) and not (kind == TRAPDOOR and level > 1):
             return F_WAITING
-        if not pair(s, square) and s.lower[way_on(s, square)] == NO_GOBLIN:
+        if s.phase != OVER and not pair(s, square) and s.lower[way_on(s, square)] == NO_GOBLIN:
             return F_FREE
+        # Everyone saw what it stands on.
+        s.tile.seen[s.mark[square]] = PUBLIC
     return SOUND
 
 
@@ -1133,18 +1136,19 @@ def turn_fault(s: Table) -> int:
         if s.played.n > 1 and (movable(s, int(s.led)) == 0 or s.hand[s.turn].n == 0 or s.played.n >= s.limit):
             return F_NO_MOVE
         return SOUND
-    return tile_fault(s)
+    return tile_fault(s) if s.played.n > 1 else F_LED
 
 
 @rule
 def tile_fault(s: Table) -> int:
     """A tile asks for a goblin that stands on it, or on the plain square it has left."""
     square = int(s.place[s.asker])
-    if square >= SQUARES or s.lower[square] != s.asker:
+    if square >= SQUARES or s.lower[square] != s.asker or pair(s, square):
         return F_TILE
     mark = int(s.mark[square])
     if s.asked == RAVEN or s.asked == BALL:
         return SOUND if mark == PLAIN else F_TILE
     if mark < 0 or mark == STONE or s.tile.card[mark] != s.asked:
         return F_TILE
+    s.tile.seen[mark] = PUBLIC
     return SOUND if s.asked != TRAPDOOR or LEVEL[at(s, square)] == 1 else F_TILE

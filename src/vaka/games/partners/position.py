@@ -240,11 +240,11 @@ def read_hidden(s: Any, given: Any, most: int) -> list[int]:
         if not isinstance(group, list) or len(group) != 2 or not is_count(group[1]):
             raise PositionError(f"hidden: {group!r} must be [seat, count]")
         masks += [1 << seat_of(s, group[0], "hidden")] * min(group[1], DECK + 1)
+    if len(masks) > most:
+        raise PositionError(f"hidden: {len(masks)} cards face down, but used has {most}")
     for seat in range(SEATS):
         if masks.count(1 << seat) > HAND * s.deal:
             raise PositionError(f"hidden: seat {seat} has not had so many cards by deal {int(s.deal)}")
-    if len(masks) > most:
-        raise PositionError(f"hidden: {len(masks)} cards face down, but used has {most}")
     return masks
 
 
