@@ -36,8 +36,8 @@ check-tests: $(VENV)/.test
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
 	$(BIN)/coverage erase
-	@$(INTERPRETED) tests/babayaga tests/mad tests/kit & first=$$!; \
-	$(INTERPRETED) tests/partners tests/magichill && wait $$first
+	@$(INTERPRETED) tests/babayaga tests/magichill & first=$$!; \
+	$(INTERPRETED) tests/partners tests/mad tests/kit && wait $$first
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -1,9 +1,11 @@
-"""Draw the picture of the terminal in the README: `python docs/picture.py`."""
+"""Draw the pictures of the terminal in the README: `python docs/picture.py`."""
 
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -12,7 +14,14 @@ import vaka
 from vaka.terminal import Session
 
 HERE = Path(__file__).parent
-SEED, TURNS = 6, 25
+NAMES = ["Anna", "Björn", "Carmen", "Dávid", "Elsa"]
+# Game, options, seed and decisions of each picture.
+SCENES: dict[str, tuple[dict[str, Any], int, int]] = {
+    "babayaga": ({"players": 3}, 6, 25),
+    "partners": ({}, 5, 124),
+    "magichill": ({"players": 3}, 5, 61),
+    "mad": ({"players": 4}, 5, 33),
+}
 NIGHT = TerminalTheme(
     (24, 26, 33), (214, 216, 224),
     [(24, 26, 33), (204, 85, 85), (110, 170, 110), (200, 170, 90), (95, 135, 205), (170, 120, 190), (85, 165, 175),
@@ -30,30 +39,50 @@ line-height: {line_height}px; }} {styles}</style>
 
 
 def main() -> None:
-    """A few turns of Baba Yaga, seen by seat 0."""
-    console = Console(width=108, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    state = vaka.load("babayaga", players=3).new(SEED)
-    names = ["Anna", "Björn", "Carmen"]
-    session = Session(console, state, "en", names, {1: _Patient(), 2: _Patient()}, {})
-    for _ in range(TURNS):
-        seat = state.player
-        assert seat is not None
-        state.play(_Patient().choose(state.view(seat)))
+    """A scene of each game, seen by seat 0."""
+    for name, (options, seed, decisions) in SCENES.items():
+        state = vaka.load(name, **options).new(seed)
+        player = Patient() if name == "babayaga" else Lively(3)
+        for _ in range(decisions):
+            state.play(player.choose(state.view(state.player)))
+        while state.player != 0:
+            state.play(player.choose(state.view(state.player)))
+        draw(name, state)
+
+
+def draw(name: str, state: vaka.State) -> None:
+    """What the person in seat 0 sees before deciding."""
+    console = Console(width=100, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    players = state.game.players
+    session = Session(console, state, "en", NAMES[:players], {seat: Patient() for seat in range(1, players)}, {})
     session.tell(0)
     session.show(0)
-    session.list_choices(state.legal()[-8:])
-    text = console.export_svg(title="vaka play babayaga", theme=NIGHT, code_format=FRAME, unique_id="vaka")
-    (HERE / "pictures" / "terminal.svg").write_text(text, "utf-8")
+    session.list_choices(state.legal()[-6:])
+    text = console.export_svg(title=f"vaka play {name}", theme=NIGHT, code_format=FRAME, unique_id=f"vaka-{name}")
+    (HERE / "pictures" / f"{name}.svg").write_text(text, "utf-8")
 
 
-class _Patient:
+class Patient:
     """Casts when it can, otherwise gives away its dearest card."""
 
-    def choose(self, view: dict[str, list[str]]) -> str:
+    def choose(self, view: dict[str, Any]) -> str:
         """The last choice that is no exchange, else the last that draws."""
-        legal = view["legal"]
+        legal: list[str] = view["legal"]
         rare = [action for action in legal if not action.startswith("swap")]
         return (rare or [action for action in legal if action.endswith("draw")])[-1]
+
+
+class Lively:
+    """Chooses at random, and rather plays than draws or exchanges."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+
+    def choose(self, view: dict[str, Any]) -> str:
+        """One of the livelier choices."""
+        legal: list[str] = view["legal"]
+        rare = [action for action in legal if action.split()[0] not in ("toss", "done", "draw")]
+        return self.luck.choice(rare or legal)
 
 
 if __name__ == "__main__":

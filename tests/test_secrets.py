@@ -298,7 +298,7 @@ def test_MagicHill_the_reserved_passage_lies_on_level_4(third: str) -> None:
     known = [name for name in tiles if name not in unseen]
     state = game.at({"tiles": {name: [kind, "down"] for name, kind in tiles.items()}, "seen": [known, known]})
     found: Counter[tuple[str, ...]] = Counter()
-    for seed in range(9_000):
+    for seed in range(4_000):
         imagined = state.imagine(0, seed).position()["tiles"]
         found[tuple(imagined[name][0] for name in unseen)] += 1
     weight = {}

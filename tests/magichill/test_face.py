@@ -215,16 +215,23 @@ def test_the_mountain_on_the_terminal() -> None:
     assert lines[0].startswith("NW: B2")
     assert lines[0].rstrip().endswith("NE: A3 A4 B3 B4")
     assert lines[1] == " 1#  1·  G!  1·  1· A1B1 ?   1·  ◆   1·  1#".ljust(len(lines[1]))
-    assert lines[2].split()[:4] == ["1·", "2#", "2·", "↑"]
+    # A face-down tile is not named again on the screen of a memory game, known or not.
+    assert lines[2].split()[:4] == ["1·", "2#", "2·", "?"]
     assert lines[4].split()[3:6] == ["4#", "A2", "4·"]
     assert lines[12].rstrip().endswith("SE: A5 B5")
     below = "\n".join(lines[13:])
-    for word in ("? tile", "◆ stone", "G Ghost", "↑ Secret passage", "▶ <0>", "◆◆", "Ravens: 2", "Draw pile", "░░"):
+    for word in ("? tile", "◆ stone", "G Ghost", "▶ <0>", "◆◆", "Ravens: 2", "Draw pile", "░░"):
         assert word in below
     assert "Played" not in below
     assert "Played" in drawn(play(state, "lead 1 card"))
-    # Another seat does not know the passage.
+
+
+def test_a_screen_that_remembers_names_what_its_seat_has_seen() -> None:
+    tiles, seen = {"2-2": "passage"}, [["2-2"], []]
+    state = table("1 2 3", None, tiles=tiles, seen=seen, options={"remember": True})
+    assert "↑ Secret passage" in drawn(state)
     assert "↑" not in drawn(state, 1)
+    assert "↑" not in drawn(table("1 2 3", None, tiles=tiles, seen=seen))
 
 
 def test_C48_the_mountain_is_drawn_as_it_stands() -> None:

@@ -123,6 +123,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (part({"moved": 3}), "moved must be a list of pawns"),
     (part({"moved": ["w1"]}), "pending moved 'w1': allowed is y1"),
     (part({"moved": ["y1"]}), "pending moved: 1 pawns cannot have taken 0 steps"),
+    (part({"left": 6, "moved": ["g1"]}), "pending moved: only pawns of seat 0 and its partner"),
     (part({"left": 6, "moved": []}), "pending moved: 0 pawns cannot have taken 1 steps"),
     (part({"left": 6, "moved": ["y1", "y2"]}), "pending moved: 2 pawns cannot have taken 1 steps"),
     (part({"left": 3, "moved": ["y1"]}), "what is left of the 7 cannot be used up (SV-1)"),
@@ -172,6 +173,7 @@ def test_a_card_under_way_needs_a_used_pile(phase: str) -> None:
         ([["0", 1]], "hidden '0': seats are"),
         ([[1, 4], [2, 4], [3, 4], [1, 4]], "hidden: 16 cards face down, but used has 15"),
         ([[0, 10**9]], "cards face down, but used has 15"),
+        ([[0, 5]], "hidden: seat 0 has not had so many cards by deal 1"),
     ],
 )
 def test_impossible_hidden_hands(hidden: Any, fault: str) -> None:

@@ -28,12 +28,12 @@ def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
 def card(name: str | None, back: str, say: Phrases) -> Text:
     """One card as a chip: its name and value, or its back."""
     if name is None:
-        return Text(f" {BACK_MARK[back]} ", "grey70 on grey23")
+        return Text.assemble((f" {BACK_MARK[back]} ", "grey70 on grey23"))
     label = name if name.isdigit() else say(f"card-{name}")
     if name in SPELLS | SPECIALS | {"owl"}:
         label += f" ({VALUE[CARDS.index(name)]})"
     style = STYLES.get(name, "black on light_goldenrod2" if name in SPELLS else "black on grey82")
-    return Text(f" {label} ", "black on sandy_brown" if name in SPECIALS else style)
+    return Text.assemble((f" {label} ", "black on sandy_brown" if name in SPECIALS else style))
 
 
 def chips(cards: list[dict[str, Any]], say: Phrases) -> Text:

@@ -30,10 +30,10 @@ def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
 def card(name: str | None, say: Phrases) -> Text:
     """One card as a chip: its name, or its back."""
     if name is None:
-        return Text(" ░░ ", "grey70 on grey23")
+        return Text.assemble((" ░░ ", "grey70 on grey23"))
     if name in COLOURLESS:
-        return Text(f" {say(f'card-{name}')} ", COLOURLESS_STYLE)
-    return Text(f" {say(f'card-{name}')} ", STYLES[name[0]])
+        return Text.assemble((f" {say(f'card-{name}')} ", COLOURLESS_STYLE))
+    return Text.assemble((f" {say(f'card-{name}')} ", STYLES[name[0]]))
 
 
 def chips(cards: list[str | None], say: Phrases) -> Text:
@@ -50,7 +50,9 @@ def middle(view: View, say: Phrases) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_row(say("term-pile"), card(view["pile"]["top"], say), f"× {view['pile']['count']}")
     if view["colour"]:
-        grid.add_row(say("term-colour"), Text(f" {say('colour-' + view['colour'])} ", STYLES[view["colour"][0]]), "")
+        grid.add_row(
+            say("term-colour"), Text.assemble((f" {say('colour-' + view['colour'])} ", STYLES[view["colour"][0]])), ""
+        )
     grid.add_row(say("term-direction"), ARROWS[view["direction"]], "")
     grid.add_row(say("term-stock"), card(None, say), f"× {view['stock']['count']}")
     chain = view["pending"] or {}

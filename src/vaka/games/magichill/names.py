@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vaka.games.magichill.layout import GOBLINS, LEVELS, SEATS, SQUARES, TOP, UNPLACED, VALUES, VILLAGE
 from vaka.games.magichill.mountain import coordinates, first_square, steps_a_side
@@ -40,6 +41,7 @@ def notation(side: int, tiles: Sequence[int]) -> tuple[str, ...]:
     )
 
 
+@cache
 def square_name(side: int, square: int) -> str:
     """A square as level and place on the level."""
     level, i = coordinates(side, square)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from vaka.errors import PositionError
 from vaka.games.magichill.layout import (
     BALL,
@@ -114,8 +116,8 @@ def goblins(s: Any) -> list[list[str | None]]:
 
 def under(s: Any) -> dict[str, list[int]]:
     """For every pair the seat and number of the lower goblin."""
-    pairs = [square for square in range(SQUARES) if s.upper[square] != NO_GOBLIN]
-    return {square_name(int(s.side), square): goblin_name(int(s.lower[square])) for square in pairs}
+    pairs = np.flatnonzero(np.asarray(s.upper) != NO_GOBLIN)
+    return {square_name(int(s.side), int(square)): goblin_name(int(s.lower[square])) for square in pairs}
 
 
 def goblin_name(goblin: int) -> list[int]:
@@ -130,7 +132,7 @@ def tiles(s: Any) -> dict[int, str]:
 
 def stones(s: Any) -> list[str]:
     """The squares on which a stone lies."""
-    return [square_name(int(s.side), square) for square in range(SQUARES) if s.mark[square] == STONE]
+    return [square_name(int(s.side), int(square)) for square in np.flatnonzero(np.asarray(s.mark) == STONE)]
 
 
 def waiting(s: Any) -> list[list[int]]:

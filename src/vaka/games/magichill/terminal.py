@@ -6,6 +6,7 @@ A goblin is its seat's letter and its number; a pair shows the upper one, underl
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -53,7 +54,7 @@ def mountain(view: View) -> Text:
     side = view["side"]
     cells = ground(view)
     for square, tile in view["tiles"].items():
-        mark = MARKS[tile["kind"]] if tile["kind"] else "?"
+        mark = MARKS[tile["kind"]] if shows(view, tile) else "?"
         style = "bold magenta" if tile["up"] else "magenta"
         cells[cell_of(side, square, view["rotation"])] = Text(f" {mark}{'!' if tile['up'] else ' '} ", style)
     for square in view["stones"]:
@@ -62,6 +63,11 @@ def mountain(view: View) -> Text:
         cells[cell_of(side, square, view["rotation"])] = label
     rows = [Text().join(cells[row, column] for column in range(side)) for row in range(side)]
     return Text("\n").join([villages(view, 0, 1), *rows, villages(view, 3, 2)])
+
+
+def shows(view: View, tile: dict[str, Any]) -> bool:
+    """Whether a person's screen names a tile: face up, or known and meant to be remembered for them."""
+    return bool(tile["up"] or (view["remember"] and tile["kind"] is not None))
 
 
 def ground(view: View) -> dict[tuple[int, int], Text]:
@@ -116,7 +122,7 @@ def village(view: View, number: int) -> Text:
 
 def legend(view: View, say: Phrases) -> Text:
     """What the letters of the known tiles mean."""
-    kinds = sorted({tile["kind"] for tile in view["tiles"].values() if tile["kind"]})
+    kinds = sorted({tile["kind"] for tile in view["tiles"].values() if shows(view, tile)})
     known = [f"{MARKS[kind]} {say('tile-' + kind)}" for kind in kinds]
     return Text("  ".join([f"? {say('term-tile')}", f"◆ {say('term-stone')}", *known]), "dim")
 
@@ -124,8 +130,8 @@ def legend(view: View, say: Phrases) -> Text:
 def card(name: str | None, say: Phrases) -> Text:
     """One card as a chip: its value, or its back."""
     if name is None:
-        return Text(" ░░ ", "grey70 on grey23")
-    return Text(f" {say(card_word(name).id)} ", "bold black on grey82")
+        return Text.assemble((" ░░ ", "grey70 on grey23"))
+    return Text.assemble((f" {say(card_word(name).id)} ", "bold black on grey82"))
 
 
 def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
@@ -137,7 +143,9 @@ def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
         chips = Text(" ").join(card(name, say) for name in hand)
         ravens = say("term-ravens", count=view["ravens"][seat]) if view["ravens"][seat] else ""
         stones = "◆" * view["held"][seat]
-        grid.add_row(Text(f"{mark} {who(seat)}", me), Text(f" {LETTERS[seat]} ", STYLES[seat]), chips, stones, ravens)
+        grid.add_row(
+            Text(f"{mark} {who(seat)}", me), Text.assemble((f" {LETTERS[seat]} ", STYLES[seat])), chips, stones, ravens
+        )
     played = (view["pending"] or {}).get("played")
     if played:
         grid.add_row(say("term-played"), "", Text(" ").join(card(name, say) for name in played), "", "")

@@ -85,8 +85,8 @@ def empty_board() -> dict[tuple[int, int], Text]:
 def card(name: str | None, say: Phrases) -> Text:
     """One card as a chip: its name, or its back."""
     if name is None:
-        return Text(" ░░ ", "grey70 on grey23")
-    return Text(f" {say(card_word(name).id)} ", "bold black on grey82")
+        return Text.assemble((" ░░ ", "grey70 on grey23"))
+    return Text.assemble((f" {say(card_word(name).id)} ", "bold black on grey82"))
 
 
 def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
@@ -98,7 +98,9 @@ def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
         home = say("term-home", count=view["pawns"][colour].count("home"))
         done = say("term-locked", count=sum(view["locked"][colour]))
         hand = Text(" ").join(card(name, say) for name in view["hands"][seat])
-        grid.add_row(Text(f"{mark} {who(seat)}", me), Text(f" {colour.upper()} ", STYLES[colour]), hand, home, done)
+        grid.add_row(
+            Text(f"{mark} {who(seat)}", me), Text.assemble((f" {colour.upper()} ", STYLES[colour])), hand, home, done
+        )
     used = Text(" ").join(card(name, say) for name in view["used"]["shown"])
     grid.add_row(say("term-used"), "", used, f"× {view['used']['count']}", "")
     grid.add_row(
