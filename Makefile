@@ -1,7 +1,7 @@
 # make play   set everything up and play        make test   set everything up and pass all checks
 # make bench  speed beside OpenSpiel            make docs   build the documentation into site/
 # make soak   the slow random soak              make golden write golden files and perft counts anew
-# make lengths  how long random games are
+# make lengths  how long random games are       make phases where the time of a decision goes
 
 PYTHON ?= python3
 VENV   := .venv
@@ -10,7 +10,7 @@ GAME   ?= babayaga
 INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test bench lengths docs soak golden clean check-format check-types check-rules check-coverage check-tests
+.PHONY: play test bench lengths phases docs soak golden clean check-format check-types check-rules check-coverage check-tests
 
 play: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
@@ -46,6 +46,9 @@ bench: $(VENV)/.bench
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py
+
+phases: $(VENV)/.play
+	$(BIN)/python bench/phases.py
 
 docs: $(VENV)/.docs
 	$(BIN)/mkdocs build --strict

@@ -8,6 +8,7 @@ import time
 import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
+from vaka.game import LIMIT
 
 SECONDS = 300
 
@@ -21,7 +22,7 @@ def main() -> None:
             for options in variants(name):
                 game = vaka.load(name, **options)
                 state = game.new(seed)
-                for _ in (walk, lively)[seed % 2](state, seed, 100_000):
+                for _ in (walk, lively)[seed % 2](state, seed, LIMIT):
                     decisions += 1
                     if decisions % 50 == 0:
                         assert game.at(state.position()).legal() == state.legal(), (name, options, seed)

@@ -340,6 +340,9 @@ class Game:
         return phrases(lang, self.folder / "words")
 
 
+NO_VOICES = bytearray()
+
+
 class State:
     """One situation of a game. Made by `Game.new`, `Game.at` and `Game.replay`.
 
@@ -358,7 +361,7 @@ class State:
     _at: Any  # the frame as compiled functions take it, once that was asked for
     _start: record.Start | None
     _history: bytearray
-    _voices: bytearray  # the voice of each decision, in games that have several
+    _voices: bytearray  # the voice of each decision, in games that have several; replaced, never changed
 
     @classmethod
     def _of(cls, game: Game, frame: bytearray, n: int, start: record.Start | None, history: bytearray) -> State:
@@ -369,7 +372,7 @@ class State:
         state._at = state._legal = None
         state._start = start
         state._history = history
-        state._voices = bytearray()
+        state._voices = NO_VOICES
         return state
 
     def _address(self) -> Any:
@@ -431,7 +434,8 @@ class State:
         actions = self.game._actions
         if not self.game._voiced:
             return [actions[0][number] for number in self._history]
-        return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=True)]
+        # A move that was refused may have left its voice behind.
+        return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=False)]
 
     # --- Deciding.
 
@@ -450,7 +454,8 @@ class State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
         number = action if type(action) is int else self._number(action)
-        voice = self._frame[game._size]
+        if game._voiced:
+            self._voices = self._voices[: len(self._history)] + self._frame[game._size : game._size + 1]
         try:
             n = game._step(self._at or self._address(), number)
         except OverflowError:
@@ -459,8 +464,6 @@ class State:
             self._refuse(number, n)
         self._n = n
         self._history.append(number)
-        if game._voiced:
-            self._voices.append(voice)
         return self
 
     def _number(self, action: Action | int | str) -> int:
@@ -559,7 +562,7 @@ class State:
         engine = self.game.engine
         state = self.clone()
         state._start = None
-        state._history, state._voices = bytearray(), bytearray()
+        state._history, state._voices = bytearray(), NO_VOICES
         state._n = engine.imagine(state._address(), observer, key_words(_key(seed)), engine.pools(1))
         return state
 
@@ -568,13 +571,13 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         twin = State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
-        if self._voices:
-            twin._voices = self._voices[:]
+        twin._voices = self._voices
         return twin
 
     def save(self) -> bytes:
         """A snapshot for `Game.restore`, fast, for this version of Vaka; to keep or to send games use records."""
-        return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history + self._voices
+        blob = self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history
+        return blob + self._voices[: len(self._history)] if self._voices else blob
 
     @classmethod
     def _restore(cls, game: Game, blob: bytes) -> State:
