@@ -13,6 +13,7 @@ from vaka.games.mad.position import attacker, pending
 from vaka.games.mad.position import read as read
 from vaka.games.mad.position import write as write
 from vaka.games.reading import name_of
+from vaka.games.telling import describe_hand, seen_names, winning_seats
 from vaka.words import Phrases, Sentence, Word
 
 name = "mad"
@@ -77,24 +78,18 @@ def view(s: Any, observer: int) -> View:
     }
 
 
-def seen(cards: Any, observer: int) -> list[str | None]:
-    """The names of the cards that an observer has seen, then None for each other one."""
-    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
-    return sorted(found, key=lambda card: card is None)
-
-
 def hand_view(s: Any, seat: int, observer: int) -> list[str | None]:
     """MD-A10: the order tells nothing. While gifts are chosen, nobody else knows what is left in that hand."""
     if s.gifts.n and seat == attacker(s) != observer:
         return [None] * int(s.hand[seat].n)
-    return seen(s.hand[seat], observer)
+    return seen_names(s.hand[seat], observer, CARDS)
 
 
 def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
     """What is under way; a drawn card and chosen gifts for those who see them."""
     chain = pending(s)
     if chain and "drawn" in chain:
-        chain["drawn"] = seen(s.drawn, observer)[0]
+        chain["drawn"] = seen_names(s.drawn, observer, CARDS)[0]
     elif chain and observer != attacker(s):
         chain["gifts"] = [None] * len(chain["gifts"])
     return chain
@@ -102,7 +97,7 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
 
 def winners(s: Any) -> list[int]:
     """The winning seats; empty while the game goes on."""
-    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+    return winning_seats(s)
 
 
 def scores(s: Any) -> list[int] | None:
@@ -178,7 +173,7 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     """The situation in sentences, from a view alone."""
     sentences = [say("describe-game", players=seen["players"])]
     for seat, hand in enumerate(seen["hands"]):
-        sentences.append(describe_hand(hand, who(seat), say))
+        sentences.append(describe_hand(hand, who(seat), say, card_word))
     top = say("describe-pile", card=card_word(seen["pile"]["top"]), count=seen["pile"]["count"])
     sentences.append(top)
     if seen["colour"]:
@@ -190,16 +185,6 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     if seen["pending"]:
         sentences.extend(describe_pending(seen["pending"], say, who))
     return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
-
-
-def describe_hand(hand: list[str | None], owner: str, say: Phrases) -> str:
-    """A hand: the cards known, and how many are not."""
-    if not hand:
-        return say("describe-empty-hand", who=owner)
-    known = [say(card_word(card).id) for card in hand if card]
-    unseen = len(hand) - len(known)
-    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
-    return say("describe-hand", who=owner, list=listed, count=len(hand))
 
 
 def describe_pending(chain: Mapping[str, Any], say: Phrases, who: Callable[[int], str]) -> list[str]:

@@ -37,6 +37,7 @@ from vaka.games.magichill.position import read as read
 from vaka.games.magichill.position import tiles as tile_squares
 from vaka.games.magichill.position import write as write
 from vaka.games.reading import name_of
+from vaka.games.telling import describe_hand, seen_names, winning_seats
 from vaka.words import Phrases, Sentence, Word
 
 name = "magichill"
@@ -118,7 +119,7 @@ def view(s: Any, observer: int) -> View:
         "ravens": [int(s.ravens[seat]) for seat in seats],
         "bonus": [int(s.bonus[seat]) for seat in seats],
         "waiting": waiting(s),
-        "hands": [seen(s.hand[seat], observer) for seat in seats],
+        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in seats],
         "draw": {"count": int(s.draw.n)},
         "discard": {"count": int(s.discard.n), "top": CARDS[s.discard.card[s.discard.n - 1]] if s.discard.n else None},
         "pending": pending(s),
@@ -134,15 +135,9 @@ def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:
     return {"kind": TILES[s.tile.card[tile]] if known else None, "up": bool(s.up[tile])}
 
 
-def seen(cards: Any, observer: int) -> list[str | None]:
-    """The names of the cards that an observer has seen, then None for each other one."""
-    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
-    return sorted(found, key=lambda card: card is None)
-
-
 def winners(s: Any) -> list[int]:
-    """The winning seat; empty while the game goes on."""
-    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+    """The winning seats; empty while the game goes on."""
+    return winning_seats(s)
 
 
 def scores(s: Any) -> list[int]:
@@ -279,12 +274,8 @@ def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]
     named = {village: say(f"village-{village}") for village in VILLAGES} | {"top": say("place-top")}
     places = [f"{i + 1} {named.get(place, place)}" for i, place in enumerate(seen["goblins"][seat]) if place]
     told = [say("describe-goblins", who=who(seat), list=say.list(places))] if places else []
-    hand = seen["hands"][seat]
-    if hand:
-        known = [say(card_word(card).id) for card in hand if card]
-        hidden = len(hand) - len(known)
-        listed = say.list([*known, *([say("describe-unseen", count=hidden)] if hidden else [])])
-        told.append(say("describe-hand", who=who(seat), list=listed, count=len(hand)))
+    if seen["phase"] != "place":
+        told.append(describe_hand(seen["hands"][seat], who(seat), say, card_word))
     if seen["held"][seat]:
         told.append(say("describe-held", who=who(seat), count=seen["held"][seat]))
     if seen["ravens"][seat]:

@@ -35,6 +35,7 @@ from vaka.games.partners.position import hidden, pawns, pending
 from vaka.games.partners.position import read as read
 from vaka.games.partners.position import write as write
 from vaka.games.reading import name_of
+from vaka.games.telling import describe_hand, seen_names, winning_seats
 from vaka.words import Phrases, Sentence, Word
 
 name = "partners"
@@ -100,7 +101,7 @@ def view(s: Any, observer: int) -> View:
         "deal": int(s.deal),
         "pawns": pawns(s),
         "locked": {colour: locked(s, seat) for seat, colour in enumerate(COLOURS)},
-        "hands": [seen(s.hand[seat], observer) for seat in range(SEATS)],
+        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(SEATS)],
         "deck": {"count": int(s.deck.n)},
         "used": {"count": int(s.used.n + s.hidden.n), "shown": shown(s)},
         "hidden": hidden(s) if s.folded == CONCEALED else [],
@@ -115,12 +116,6 @@ def locked(s: Any, seat: int) -> list[bool]:
     """§M3: which pawns of a seat may not be moved any more."""
     places = [int(s.pawn[PAWNS * seat + i]) for i in range(PAWNS)]
     return [GOAL <= place <= INNERMOST and set(range(place, INNERMOST + 1)) <= set(places) for place in places]
-
-
-def seen(cards: Any, observer: int) -> list[str | None]:
-    """The names of the cards that an observer has seen, then None for each other one."""
-    found = [CARDS[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
-    return sorted(found, key=lambda card: card is None)
 
 
 def shown(s: Any) -> list[str]:
@@ -139,7 +134,7 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
 
 def winners(s: Any) -> list[int]:
     """The winning seats; empty while the game goes on."""
-    return [seat for seat in range(SEATS) if s.winner >> seat & 1]
+    return winning_seats(s)
 
 
 def scores(s: Any) -> list[int]:
@@ -226,7 +221,7 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     for seat, colour in enumerate(COLOURS):
         sentences.append(say(f"describe-pawns-{colour}", who=who(seat), list=describe_pawns(seen, colour, say)))
     for seat, hand in enumerate(seen["hands"]):
-        sentences.append(describe_hand(hand, who(seat), say))
+        sentences.append(describe_hand(hand, who(seat), say, card_word))
     if seen["used"]["shown"]:
         cards = say.list(say(card_word(card).id) for card in seen["used"]["shown"])
         sentences.append(say("describe-used", list=cards))
@@ -250,13 +245,3 @@ def describe_pawns(seen: View, colour: str, say: Phrases) -> str:
         lock = f" ({say('place-locked')})" if seen["locked"][colour][number] else ""
         parts.append(f"{colour}{number + 1} {where}{lock}")
     return say.list(parts)
-
-
-def describe_hand(hand: list[str | None], owner: str, say: Phrases) -> str:
-    """A hand: the cards known, and how many are not."""
-    if not hand:
-        return say("describe-empty-hand", who=owner)
-    known = [say(card_word(card).id) for card in hand if card]
-    unseen = len(hand) - len(known)
-    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
-    return say("describe-hand", who=owner, list=listed, count=len(hand))

@@ -96,6 +96,7 @@ describe-hand = { $who } holds { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $list }.
+describe-empty-hand = { $who } holds no cards.
 describe-unseen = { $count ->
     [one] one card face down
    *[other] { $count } cards face down

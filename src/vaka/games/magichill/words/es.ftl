@@ -130,6 +130,7 @@ describe-hand = { $who } tiene { $count ->
     [one] una carta
    *[other] { $count } cartas
 } en la mano: { $list }.
+describe-empty-hand = { $who } no tiene cartas en la mano.
 describe-unseen = { $count ->
     [one] una carta boca abajo
    *[other] { $count } cartas boca abajo

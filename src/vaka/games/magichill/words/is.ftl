@@ -123,6 +123,7 @@ describe-hand = { $who } er með { $count ->
     [one] { $count } spil
    *[other] { $count } spil
 } á hendi: { $list }.
+describe-empty-hand = { $who } er ekki með nein spil á hendi.
 describe-unseen = { $count ->
     [one] { $count } spil á hvolfi
    *[other] { $count } spil á hvolfi

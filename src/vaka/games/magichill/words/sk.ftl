@@ -159,6 +159,7 @@ describe-hand = { $who } má v ruke { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }: { $list }.
+describe-empty-hand = { $who } nemá v ruke žiadne karty.
 describe-unseen = { $count ->
     [one] jedna karta lícom nadol
     [few] { $count } karty lícom nadol

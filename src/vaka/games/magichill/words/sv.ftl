@@ -116,6 +116,7 @@ describe-hand = { $who } har { $count ->
     [one] ett kort
    *[other] { $count } kort
 } på handen: { $list }.
+describe-empty-hand = { $who } har inga kort på handen.
 describe-unseen = { $count ->
     [one] ett nedvänt kort
    *[other] { $count } nedvända kort

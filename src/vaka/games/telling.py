@@ -1,0 +1,29 @@
+"""What views and descriptions share in games whose cards have one kind of back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vaka.words import Phrases, Word
+
+
+def seen_names(cards: Any, observer: int, names: tuple[str, ...]) -> list[str | None]:
+    """The names of the cards that an observer has seen, then None for each other one: order tells nothing."""
+    found = [names[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
+    return sorted(found, key=lambda card: card is None)
+
+
+def winning_seats(s: Any) -> list[int]:
+    """The winning seats; empty while the game goes on."""
+    return [seat for seat in range(s.players) if s.winner >> seat & 1]
+
+
+def describe_hand(hand: list[str | None], owner: str, say: Phrases, word: Callable[[str | None], Word]) -> str:
+    """A hand as a sentence: the cards known, and how many are not."""
+    if not hand:
+        return say("describe-empty-hand", who=owner)
+    known = [say(word(card).id) for card in hand if card]
+    unseen = len(hand) - len(known)
+    listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
+    return say("describe-hand", who=owner, list=listed, count=len(hand))
