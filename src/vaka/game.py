@@ -206,6 +206,7 @@ class Game:
         self._actions = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in voices]
         self._named = {text.casefold(): action for voice in self._actions for action in voice for text in [str(action)]}
         self._voiced = len(voices) > 1
+        self._state_class = VoicedState if self._voiced else State
         fields: Any = face.layout.fields
         self._core: int = fields["log"][1]
         self._player_at: int = fields["player"][1]
@@ -277,10 +278,10 @@ class Game:
 
     def restore(self, blob: bytes) -> State:
         """The state that `State.save` wrote, of a game with the same options."""
-        return State._restore(self, blob)
+        return self._state_class._restore(self, blob)
 
     def _blank(self, start: record.Start | None) -> State:
-        state = State._of(self, bytearray(self.engine.frame.itemsize), 0, start, bytearray())
+        state = self._state_class._of(self, bytearray(self.engine.frame.itemsize), 0, start, bytearray())
         self.face.configure(state._s, self.options)
         return state
 
@@ -434,8 +435,7 @@ class State:
         actions = self.game._actions
         if not self.game._voiced:
             return [actions[0][number] for number in self._history]
-        # A move that was refused may have left its voice behind.
-        return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=False)]
+        return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=True)]
 
     # --- Deciding.
 
@@ -446,7 +446,7 @@ class State:
             size = self.game._size
             window = self._legal = memoryview(self._frame)[size : size + 1 + WINDOW]
         try:
-            return list(self.game._lists[window.tobytes()])
+            return self.game._lists[window.tobytes()][:]
         except KeyError:
             return self.game._listed(self._frame, self._n)
 
@@ -454,8 +454,6 @@ class State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         game = self.game
         number = action if type(action) is int else self._number(action)
-        if game._voiced:
-            self._voices = self._voices[: len(self._history)] + self._frame[game._size : game._size + 1]
         try:
             n = game._step(self._at or self._address(), number)
         except OverflowError:
@@ -570,14 +568,14 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        twin = State._of(self.game, self._frame[:], self._n, self._start, self._history[:])
+        twin = self._of(self.game, self._frame[:], self._n, self._start, self._history[:])
         twin._voices = self._voices
         return twin
 
     def save(self) -> bytes:
         """A snapshot for `Game.restore`, fast, for this version of Vaka; to keep or to send games use records."""
         blob = self.game.engine.stamp + bytes((self._n,)) + self._frame + self._history
-        return blob + self._voices[: len(self._history)] if self._voices else blob
+        return blob + self._voices if self._voices else blob
 
     @classmethod
     def _restore(cls, game: Game, blob: bytes) -> State:
@@ -624,6 +622,19 @@ class State:
         if self._start is None:
             raise RecordError(0, "an imagined or restored state does not know its key")
         return hashlib.sha256(self._start.key).hexdigest()
+
+
+class VoicedState(State):
+    """A state of a game with several voices: it remembers in which one each decision was named."""
+
+    __slots__ = ()
+
+    def play(self, action: Action | int | str) -> State:
+        """Carry out an action, its id or its notation; returns this state, changed."""
+        voice = self._frame[self.game._size : self.game._size + 1]
+        super().play(action)
+        self._voices = self._voices + voice
+        return self
 
 
 _engines: dict[str, Engine] = {}

@@ -160,7 +160,11 @@ def movable(s: Table, goblin: int) -> int:
     """The values, as bits 1 to 5, that give a goblin a legal move."""
     farthest = 0
     for way in range(-1, 2, 2):
-        farthest = max(farthest, walk_reach(s, goblin, way), climb_reach(s, goblin, way))
+        # Most goblins can go all the way in the first direction.
+        if farthest < VALUES:
+            farthest = max(farthest, walk_reach(s, goblin, way))
+        if farthest < VALUES:
+            farthest = max(farthest, climb_reach(s, goblin, way))
     return (1 << farthest) - 1 << 1
 
 
@@ -235,17 +239,19 @@ def move_bar(s: Table, number: int, climbing: bool) -> int:
         return C18
     if pile.find(s.hand[s.turn], card) < 0:
         return C19 if card == JOKER else C18
-    way = -1 if counter else 1
-    return climb_way_bar(s, value, way) if climbing else walk_way_bar(s, value, way)
+    way, goblin = -1 if counter else 1, int(s.led)
+    if climbing:
+        return climb_way_bar(s, value, way, climb_reach(s, goblin, way))
+    return walk_way_bar(s, value, way, walk_reach(s, goblin, way))
 
 
 @rule
-def walk_way_bar(s: Table, value: int, way: int) -> int:
-    """Why the goblin may not walk so far that way."""
+def walk_way_bar(s: Table, value: int, way: int, far: int) -> int:
+    """Why the goblin may not walk so far that way, if it could go as far as `far`."""
     goblin = int(s.led)
     if s.on_goblin and not s.walk_on:
         return C31
-    if value > walk_reach(s, goblin, way):
+    if value > far:
         return C24
     # MH-A5, A17: one step out of a village has a direction only where it shoves.
     place = int(s.place[goblin])
@@ -255,13 +261,13 @@ def walk_way_bar(s: Table, value: int, way: int) -> int:
 
 
 @rule
-def climb_way_bar(s: Table, value: int, way: int) -> int:
-    """Why the goblin may not climb so far that way."""
+def climb_way_bar(s: Table, value: int, way: int, far: int) -> int:
+    """Why the goblin may not climb so far that way, if it could go as far as `far`."""
     goblin = int(s.led)
     bar = climb_bar(s, goblin)
     if bar != LEGAL:
         return bar
-    if value > climb_reach(s, goblin, way):
+    if value > far:
         return C24
     # One step up, and a step onto the summit, have no direction.
     straight = value == 1 or ABOVE[at(s, int(s.place[goblin]))] == TOP
@@ -418,14 +424,17 @@ def legal_moves(s: Table, out: Row) -> int:
 @rule
 def legal_ways(s: Table, group: int, n: int, out: Row) -> int:
     """The ways of one kind, for the values that are in hand."""
-    hand = s.hand[s.turn]
+    hand, goblin = s.hand[s.turn], int(s.led)
     joker = pile.find(hand, JOKER) >= 0
-    for value in range(1, VALUES + 1):
+    walking = group == WALK
+    far = walk_reach(s, goblin, 1) if walking else climb_reach(s, goblin, 1)
+    back = walk_reach(s, goblin, -1) if walking else climb_reach(s, goblin, -1)
+    for value in range(1, max(far, back) + 1):
         own = pile.find(hand, value - 1) >= 0
         if own or joker:
             for counter in range(2):
-                way = 1 - 2 * counter
-                bar = walk_way_bar(s, value, way) if group == WALK else climb_way_bar(s, value, way)
+                way, reached = (-1, back) if counter else (1, far)
+                bar = walk_way_bar(s, value, way, reached) if walking else climb_way_bar(s, value, way, reached)
                 if bar == LEGAL:
                     first = group + (value - 1) * 4 + counter * 2
                     if own:

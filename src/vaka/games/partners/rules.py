@@ -306,14 +306,14 @@ def pawn_on(s: Table, seat: int, square: int) -> int:
 @rule
 def go(s: Table, kind: int, card: int, pawn: int, place: int) -> None:
     """Move a pawn and tell what came of it."""
-    was_locked = locked(s, pawn)
     note(s.log, kind, int(s.turn), card, PUBLIC, pawn * PLACES + place)
     lost = land(s, pawn, place)
     if lost == pawn:
         note(s.log, E_BUMP, pawn >> 2, HIDDEN, 0, pawn * PLACES + HOME)
     elif lost != NO_PAWN:
         note(s.log, E_HIT, lost >> 2, HIDDEN, 0, lost * PLACES + HOME)
-    elif locked(s, pawn) and not was_locked:
+    elif place >= GOAL and locked(s, pawn):
+        # It was not before, for a locked pawn does not move.
         note(s.log, E_LOCK, pawn >> 2, HIDDEN, 0, pawn * PLACES + place)
         if finished(s, pawn >> 2):
             note(s.log, E_DONE, pawn >> 2, HIDDEN, 0, 0)
@@ -375,6 +375,8 @@ def unmake_part(s: Table, depth: int, steps: int) -> None:
 def next_part(s: Table, depth: int) -> bool:
     """Make the next part at this depth that can be made and leaves something; long ones first."""
     option, first = int(s.trail[STRIDE * depth]), PAWNS * mover(s)
+    if option == 0 and hopeless(s, first):
+        return False
     while option < OPTIONS:
         pawn = first + option // SPLIT_STEPS
         if s.pawn[pawn] == HOME or s.moved >> pawn & 1:
@@ -391,6 +393,18 @@ def next_part(s: Table, depth: int) -> bool:
             return True
         option += 1
     return False
+
+
+@rule
+def hopeless(s: Table, first: int) -> bool:
+    """No two pawns are left to share the steps, and one too few is in the goal for the partner's to take a rest."""
+    free, stuck = 0, 0
+    for pawn in range(first, first + PAWNS):
+        if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
+            free += 1
+        elif not in_goal(int(s.pawn[pawn])):
+            stuck += 1
+    return free == 0 or (free == 1 and stuck > 0)
 
 
 @rule
@@ -651,7 +665,7 @@ def legal_parts(s: Table, out: Row) -> int:
         pawn = first + number
         if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
             for steps in range(1, s.left + 1):
-                if part_bar(s, pawn, steps) == LEGAL and leads_on(s, pawn, steps):
+                if part_bar(s, pawn, steps) == LEGAL and (steps == s.left or leads_on(s, pawn, steps)):
                     out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
                     n += 1
     return n
@@ -720,12 +734,16 @@ def legal_starts(s: Table, out: Row) -> int:
 def legal_moves(s: Table, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
     hand, first, last = s.hand[s.turn], PAWNS * mover(s), HIDDEN
+    out_there = 0
+    for pawn in range(PAWNS):
+        if s.pawn[first + pawn] != HOME and not same_as_lower(s, first + pawn):
+            out_there |= 1 << pawn
     for i in range(hand.n):
         card = int(hand.card[i])
-        if card != last:
+        if card != last and out_there:
             for use in range(FIRST_USE[card], LAST_USE[card]):
                 for pawn in range(PAWNS):
-                    if s.pawn[first + pawn] != HOME and forward_bar(s, first + pawn, int(USE_STEPS[use])) == LEGAL:
+                    if out_there >> pawn & 1 and destination(s, first + pawn, int(USE_STEPS[use])) >= 0:
                         out[n] = MOVE + use * PAWNS + pawn
                         n += 1
         last = card
