@@ -316,6 +316,12 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(monkeypatch: pyte
         vaka.load("wolf")
 
 
+def test_a_clause_with_and_without_its_sign() -> None:
+    game = vaka.load("partners")
+    assert game.clause("W1") == game.clause("§W1")
+    assert str(game.clause("W1")).startswith("§W1: ")
+
+
 def test_unknown_clause() -> None:
     with pytest.raises(vaka.NotationError, match="vaka rules babayaga"):
         vaka.load("babayaga").clause("BY-99")

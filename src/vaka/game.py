@@ -322,7 +322,9 @@ class Game:
         return self.action(action).id
 
     def clause(self, clause_id: str) -> Clause:
-        """A clause of the rulebook by its id."""
+        """A clause of the rulebook by its id; the sign § may be left out, not every keyboard has it."""
+        if f"§{clause_id}" in self._clause_ids:
+            clause_id = f"§{clause_id}"
         if clause_id not in self._clause_ids:
             raise NotationError(f"no clause {clause_id!r}; `vaka rules {self.name}` prints them all")
         return Clause(clause_id, self.folder / "rulebook")
