@@ -129,6 +129,12 @@ def test_any_json_is_a_position_or_a_position_error(position: dict[str, Any]) ->
     assert again(state).position() == state.position()
 
 
+def test_A33_a_ball_does_not_ask_for_more_tiles_than_lie_face_down() -> None:
+    position = SCENES["ball"].position() | {"tiles": {}, "seen": None}
+    with pytest.raises(vaka.PositionError, match="a ball turns up tiles that lie face down"):
+        SCENES["ball"].game.at(position)
+
+
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(sorted(SCENES)), st.data())
 def test_a_damaged_position_is_sound_or_refused(name: str, data: st.DataObject) -> None:

@@ -60,7 +60,8 @@ faults: tuple[str, ...] = (
     "phase 'move': no further card could be asked for here (MH-A3)",
     "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
     "waiting: a goblin whose way is free and that is not covered would have gone at once (A24)",
-    "pending tile: its goblin must stand on such a tile, or on the plain square that a ball or raven has left",
+    "pending tile: its goblin must stand on such a tile, or on the plain square that a ball or raven has left; "
+    "a ball turns up tiles that lie face down",
     "draw: it is empty, so the discards would have been shuffled into it at once (MH-A11)",
 )
 

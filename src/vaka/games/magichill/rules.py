@@ -897,13 +897,20 @@ def use_once(s: Table, kind: int, goblin: int) -> None:
     if kind == RAVEN:
         ask(s, RAVEN, goblin, owner(goblin))
         return
-    face_down = 0
+    hidden = face_down(s)
+    if hidden > 0:
+        ask(s, BALL, goblin, owner(goblin))
+        s.left = min(BALL_REVEALS, hidden)
+
+
+@rule
+def face_down(s: Table) -> int:
+    """A33: how many tiles lie face down."""
+    tiles = 0
     for tile in range(TILES):
         if s.tile.card[tile] != GONE and not s.up[tile]:
-            face_down += 1
-    if face_down > 0:
-        ask(s, BALL, goblin, owner(goblin))
-        s.left = min(BALL_REVEALS, face_down)
+            tiles += 1
+    return tiles
 
 
 # --- What a tile was answered.
@@ -1156,7 +1163,7 @@ def tile_fault(s: Table) -> int:
         return F_TILE
     mark = int(s.mark[square])
     if s.asked == RAVEN or s.asked == BALL:
-        return SOUND if mark == PLAIN else F_TILE
+        return SOUND if mark == PLAIN and (s.asked == RAVEN or s.left <= face_down(s)) else F_TILE
     if mark < 0 or mark == STONE or s.tile.card[mark] != s.asked:
         return F_TILE
     s.tile.seen[mark] = PUBLIC
