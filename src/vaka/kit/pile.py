@@ -134,6 +134,22 @@ def count(hand: Pile, card: int) -> int:
 
 
 @rule
+def new_kind(hand: Pile, slot: int) -> bool:
+    """Whether a slot holds the first card of its kind: equal cards lie side by side, one speaks for all."""
+    return slot == 0 or hand.card[slot] != hand.card[slot - 1]
+
+
+@rule
+def list_kinds(hand: Pile, first: int, n: int, out: Row) -> int:
+    """Write `first` plus each different card of a hand behind the n actions listed so far; how many there are now."""
+    for i in range(hand.n):
+        if new_kind(hand, i):
+            out[n] = first + int(hand.card[i])
+            n += 1
+    return n
+
+
+@rule
 def remove(hand: Pile, card: int) -> None:
     """Take one copy out of a hand, in sight: it uses up one known copy for each observer."""
     slot = find(hand, card)
@@ -219,6 +235,20 @@ def gather(cards: Pile, upto: int, observer: int, low: int, high: int, pool: Pil
     for i in range(upto):
         if not cards.seen[i] >> observer & 1 and low <= cards.card[i] <= high:
             push(pool, int(cards.card[i]), 0)
+
+
+@rule
+def sort(pool: Pile) -> None:
+    """Put a pool in order, so that nothing is left of where its cards lay."""
+    # Counted by kind; the masks of a pool are free for that.
+    for i in range(pool.n):
+        pool.seen[pool.card[i]] += 1
+    n = 0
+    for card in range(len(pool.seen)):
+        while pool.seen[card] > 0:
+            pool.card[n] = card
+            pool.seen[card] -= 1
+            n += 1
 
 
 @rule

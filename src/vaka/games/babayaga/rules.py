@@ -9,6 +9,7 @@ from __future__ import annotations
 from vaka.games.babayaga.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
+from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
 from vaka.kit.record import Row
@@ -326,6 +327,9 @@ def paid_card(action: int) -> int:
     return number if number <= LAST_POTION else MORTAR
 
 
+legal_among = among(why_not)
+
+
 @rule
 def legal(s: Table, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
@@ -341,27 +345,15 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_among(s: Table, first: int, last: int, out: Row) -> int:
-    """Try a short range of actions one by one."""
-    n = 0
-    for action in range(first, last + 1):
-        if why_not(s, action) == LEGAL:
-            out[n] = action
-            n += 1
-    return n
-
-
-@rule
 def legal_payments(s: Table, out: Row) -> int:
     """Every different potion or Mortar in hand that may come next, and the end of a payment with a Mortar."""
     hand = s.hand[s.turn]
-    n, last = 0, HIDDEN
+    n = 0
     for i in range(hand.n):
         card = int(hand.card[i])
-        if card != last and pays(card) and pay_bar(s, card) == LEGAL:
+        if pile.new_kind(hand, i) and pays(card) and pay_bar(s, card) == LEGAL:
             out[n] = PAY_CARD + min(card, LAST_POTION + 1) - 1
             n += 1
-        last = card
     if why_not_pay(s, DONE) == LEGAL:
         out[n] = DONE
         n += 1
@@ -398,16 +390,12 @@ def legal_swaps(s: Table, out: Row) -> int:
     for way in range(4):
         if swap_bar(s, way >> 1, way & 1) == LEGAL:
             ways |= 1 << way
-    last = HIDDEN
     for i in range(hand.n):
-        # Equal cards lie side by side; one of them speaks for all.
-        card = int(hand.card[i])
-        if card != last:
+        if pile.new_kind(hand, i):
             for way in range(4):
                 if ways >> way & 1:
-                    out[n] = SWAP + card * 4 + way
+                    out[n] = SWAP + int(hand.card[i]) * 4 + way
                     n += 1
-        last = card
     return n
 
 
@@ -415,14 +403,12 @@ def legal_swaps(s: Table, out: Row) -> int:
 def legal_casts(s: Table, n: int, out: Row) -> int:
     """Every different spell in hand that can be paid, on either pile (B-R17)."""
     hand = s.hand[s.turn]
-    last = HIDDEN
     for i in range(hand.n):
         card = int(hand.card[i])
-        if card != last and is_spell(card) and cast_bar(s, card) == LEGAL:
+        if pile.new_kind(hand, i) and is_spell(card) and cast_bar(s, card) == LEGAL:
             out[n] = cast_action(card)
             out[n + 1] = cast_action(card) + 1
             n += 2
-        last = card
     return n
 
 
@@ -840,15 +826,15 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
     """Backs are public in hands and on top of the draw pile, so only black cards move there."""
     # Where red and teal cards lie below the top of the draw pile.
     below_top = s.draw.n - 1
-    for card in range(KINDS):
-        pile.gather(s.draw, below_top, observer, card, card, pool)
+    pile.gather(s.draw, below_top, observer, YAGA, OWL, pool)
+    pile.sort(pool)
     pile.shuffle(pool, s.chance)
     pile.scatter(s.draw, below_top, observer, YAGA, OWL, pool)
     # All black cards among all places that hold one.
-    for card in range(FIRST_BLACK, LAST_BLACK + 1):
-        for seat in range(s.players):
-            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
-        pile.gather(s.draw, int(s.draw.n), observer, card, card, pool)
+    for seat in range(s.players):
+        pile.gather(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)
+    pile.gather(s.draw, int(s.draw.n), observer, FIRST_BLACK, LAST_BLACK, pool)
+    pile.sort(pool)
     pile.shuffle(pool, s.chance)
     for seat in range(s.players):
         pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)

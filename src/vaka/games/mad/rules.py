@@ -9,6 +9,7 @@ from __future__ import annotations
 from vaka.games.mad.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
+from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
 from vaka.kit.record import Row
@@ -194,6 +195,9 @@ def reply_bar(s: Table, action: int) -> int:
     return LEGAL if action == ACCEPT or pile.find(s.hand[s.player], WORRY) >= 0 else MD_14
 
 
+legal_among = among(why_not)
+
+
 @rule
 def legal(s: Table, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
@@ -217,28 +221,15 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_among(s: Table, first: int, last: int, out: Row) -> int:
-    """Try a short range of actions one by one."""
-    n = 0
-    for action in range(first, last + 1):
-        if why_not(s, action) == LEGAL:
-            out[n] = action
-            n += 1
-    return n
-
-
-@rule
 def legal_turn(s: Table, out: Row) -> int:
     """Every different card in hand that fits, and to draw."""
     hand = s.hand[s.turn]
-    n, last = 0, NO_CARD
+    n = 0
     for i in range(hand.n):
-        # Equal cards lie side by side; one of them speaks for all.
         card = int(hand.card[i])
-        if card != last and fits(s, card):
+        if pile.new_kind(hand, i) and fits(s, card):
             out[n] = PLAY_CARD + card
             n += 1
-        last = card
     out[n] = DRAW
     return n + 1
 
@@ -257,16 +248,7 @@ def legal_drawn(s: Table, out: Row) -> int:
 @rule
 def legal_gifts(s: Table, out: Row) -> int:
     """MD-A3: every different card in hand, and to skip before the first after a Worry."""
-    n = legal_among(s, SKIP, SKIP, out)
-    hand = s.hand[s.player]
-    last = NO_CARD
-    for i in range(hand.n):
-        card = int(hand.card[i])
-        if card != last:
-            out[n] = GIVE_CARD + card
-            n += 1
-        last = card
-    return n
+    return pile.list_kinds(s.hand[s.player], GIVE_CARD, legal_among(s, SKIP, SKIP, out), out)
 
 
 # --- Play.
@@ -733,11 +715,11 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 @rule
 def redeal(s: Table, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
-    for card in range(KINDS):
-        for seat in range(s.players):
-            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
-        pile.gather(s.drawn, int(s.drawn.n), observer, card, card, pool)
-        pile.gather(s.stock, int(s.stock.n), observer, card, card, pool)
+    for seat in range(s.players):
+        pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
+    pile.gather(s.drawn, int(s.drawn.n), observer, 0, KINDS, pool)
+    pile.gather(s.stock, int(s.stock.n), observer, 0, KINDS, pool)
+    pile.sort(pool)
     pile.shuffle(pool, s.chance)
     for seat in range(s.players):
         pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from vaka.games.magichill.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
+from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
 from vaka.kit.record import Row
@@ -351,6 +352,9 @@ def why_not_tile(s: Table, action: int) -> int:
     return LEGAL if s.asked == GHOST or s.asked == TRAPDOOR else C58
 
 
+legal_among = among(why_not)
+
+
 @rule
 def legal(s: Table, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
@@ -365,17 +369,6 @@ def legal(s: Table, out: Row) -> int:
     if s.phase == TILE:
         return legal_among(s, REVEAL, ACTIONS - 1, out)
     return 0
-
-
-@rule
-def legal_among(s: Table, first: int, last: int, out: Row) -> int:
-    """Try a range of actions one by one."""
-    n = 0
-    for action in range(first, last + 1):
-        if why_not(s, action) == LEGAL:
-            out[n] = action
-            n += 1
-    return n
 
 
 @rule
@@ -399,13 +392,7 @@ def legal_leads(s: Table, out: Row) -> int:
 @rule
 def legal_tosses(s: Table, n: int, out: Row) -> int:
     """Every different card in hand, and to have done."""
-    hand, last = s.hand[s.turn], HIDDEN
-    for i in range(hand.n):
-        card = int(hand.card[i])
-        if card != last:
-            out[n] = TOSS + card
-            n += 1
-        last = card
+    n = pile.list_kinds(s.hand[s.turn], TOSS, n, out)
     out[n] = DONE
     return n + 1
 
@@ -1025,10 +1012,10 @@ def promise_kept(s: Table) -> bool:
 @rule
 def redeal(s: Table, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
-    for card in range(KINDS):
-        for seat in range(s.players):
-            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
-        pile.gather(s.draw, int(s.draw.n), observer, card, card, pool)
+    for seat in range(s.players):
+        pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
+    pile.gather(s.draw, int(s.draw.n), observer, 0, KINDS, pool)
+    pile.sort(pool)
     pile.shuffle(pool, s.chance)
     for seat in range(s.players):
         pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
@@ -1043,8 +1030,8 @@ def relay(s: Table, observer: int, pool: Pile) -> None:
     each as likely as there are ways to lay the other tiles.
     """
     tile = s.tile
-    for kind in range(1, TILE_KINDS):
-        pile.gather(tile, int(tile.n), observer, kind, kind, pool)
+    pile.gather(tile, int(tile.n), observer, PASSAGE, TILE_KINDS, pool)
+    pile.sort(pool)
     seen_above, unseen_above = 0, 0
     for i in range(LOW_TILES, tile.n):
         if not tile.seen[i] >> observer & 1:
@@ -1068,7 +1055,7 @@ def reserve_passage(s: Table, observer: int, pool: Pile, nth: int) -> None:
             nth -= 1
             place += 1
         i -= 1
-    # Passages were gathered first. The pool is dealt from its top, so the last tile gets its lowest entry.
+    # Passages come first in order. The pool is dealt from its top, so the last tile gets its lowest entry.
     pool.card[0] = pool.card[pool.n - 1]
     pile.pop(pool)
     pile.shuffle(pool, s.chance)

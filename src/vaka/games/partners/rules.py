@@ -685,15 +685,7 @@ def legal_picks(s: Table, out: Row) -> int:
 @rule
 def legal_gifts(s: Table, out: Row) -> int:
     """CD-2: any card in hand."""
-    hand = s.hand[s.player]
-    n, last = 0, HIDDEN
-    for i in range(hand.n):
-        card = int(hand.card[i])
-        if card != last:
-            out[n] = GIVE_CARD + card
-            n += 1
-        last = card
-    return n
+    return pile.list_kinds(s.hand[s.player], GIVE_CARD, 0, out)
 
 
 @rule
@@ -718,35 +710,32 @@ def legal_plays(s: Table, out: Row) -> int:
 @rule
 def legal_starts(s: Table, out: Row) -> int:
     """Hearts that bring a pawn out."""
-    hand, n, last = s.hand[s.turn], 0, HIDDEN
+    hand, n = s.hand[s.turn], 0
     if start_bar(s) != LEGAL:
         return 0
     for i in range(hand.n):
-        card = int(hand.card[i])
-        if card <= HEART13 and card != last:
-            out[n] = START_CARD + card
+        if hand.card[i] <= HEART13 and pile.new_kind(hand, i):
+            out[n] = START_CARD + int(hand.card[i])
             n += 1
-        last = card
     return n
 
 
 @rule
 def legal_moves(s: Table, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
-    hand, first, last = s.hand[s.turn], PAWNS * mover(s), HIDDEN
+    hand, first = s.hand[s.turn], PAWNS * mover(s)
     out_there = 0
     for pawn in range(PAWNS):
         if s.pawn[first + pawn] != HOME and not same_as_lower(s, first + pawn):
             out_there |= 1 << pawn
     for i in range(hand.n):
         card = int(hand.card[i])
-        if card != last and out_there:
+        if pile.new_kind(hand, i) and out_there:
             for use in range(FIRST_USE[card], LAST_USE[card]):
                 for pawn in range(PAWNS):
                     if out_there >> pawn & 1 and destination(s, first + pawn, int(USE_STEPS[use])) >= 0:
                         out[n] = MOVE + use * PAWNS + pawn
                         n += 1
-        last = card
     return n
 
 
@@ -987,11 +976,11 @@ def take_back_gifts(s: Table, observer: int) -> int:
 @rule
 def redeal(s: Table, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
-    for card in range(KINDS):
-        for seat in range(SEATS):
-            pile.gather(s.hand[seat], int(s.hand[seat].n), observer, card, card, pool)
-        pile.gather(s.deck, int(s.deck.n), observer, card, card, pool)
-        pile.gather(s.hidden, int(s.hidden.n), observer, card, card, pool)
+    for seat in range(SEATS):
+        pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
+    pile.gather(s.deck, int(s.deck.n), observer, 0, KINDS, pool)
+    pile.gather(s.hidden, int(s.hidden.n), observer, 0, KINDS, pool)
+    pile.sort(pool)
     pile.shuffle(pool, s.chance)
     while not fill_hidden(s, observer, pool):
         pile.shuffle(pool, s.chance)
