@@ -8,13 +8,7 @@ from Python costs a third of passing an array. Interpreted, a frame is passed as
 from __future__ import annotations
 
 import ctypes
-import re
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Callable
 from typing import Any
 
 import numba
@@ -22,25 +16,21 @@ import numpy as np
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-import vaka.kit
-from vaka import cache
 from vaka.kit import chance
 from vaka.kit.chance import WORD
 from vaka.kit.luck import next_luck, pick
 from vaka.kit.rule import INTERPRETED, rule
+from vaka.library import Library, sources
 
 States = NDArray[Any]
-Report = Callable[[int, int], None]
 
 CHOICES = 256  # room for the legal actions of one state
 WINDOW = 32  # so many of them, padded with zeros, are the key under which their list is kept
 OUTSIDE = -128  # what `step` answers for a number that is no action
-PLAY = ("step", "why_not", "accept", "begin", "imagine", "new", "shuffle")  # the functions for single states
-BULK = ("copy", "walk", "playouts", "perft")  # the functions for arrays of states
 
 
-class Engine:
-    """The compiled functions of one game.
+class Engine(Library):
+    """The compiled rules of one game.
 
     >>> import vaka
     >>> engine = vaka.load("babayaga").engine
@@ -48,49 +38,24 @@ class Engine:
     True
     """
 
+    shares = (("step", "why_not"), ("accept", "begin", "imagine", "new", "shuffle"))
+    bulk = ("copy", "walk", "playouts", "perft")
+    maker = "vaka.game:engine_of"
+
     def __init__(self, name: str, rules: Any, layout: np.dtype[Any], pool: np.dtype[Any], actions: int) -> None:
-        self.name = name
         self.layout = layout
         self.pool = pool
         self.frame = np.dtype([("state", layout), ("voice", np.uint8), ("legal", np.uint8, CHOICES)], align=True)
-        print_ = cache.fingerprint(_sources(rules))
-        self.path = cache.folder(print_)
-        self.stamp = bytes.fromhex(print_)
         plain = single_functions(rules, self.frame, actions) | bulk_functions(rules)
-        self.functions = {
-            key: cache.compile_cached(function, f"{name}.{key}", self.path) for key, function in plain.items()
-        }
-
-    def __getattr__(self, key: str) -> Any:
-        """A compiled function; on first use it is compiled or read from disk.
-
-        Of those for single states what is kept is the compiled function itself, without Numba's choice
-        among argument types.
-        """
-        if key not in PLAY + BULK:
-            raise AttributeError(key)
-        function = self.functions[key]
-        if not INTERPRETED:
-            if key in BULK and not self._mark(key).exists():
-                self._compile_apart([key])
-            signature = self._signatures()[key]
-            function.compile(signature)
-            if key in PLAY:
-                function = function.overloads[signature].entry_point
-        setattr(self, key, function)
-        return function
+        super().__init__(name, sources(rules), plain)
 
     def states(self, n: int) -> States:
         """An array of n empty states, in the form that the functions take."""
-        return self.shape(np.zeros(n, self.layout))
+        return shape(np.zeros(n, self.layout))
 
     def pools(self, n: int) -> States:
         """Scratch room for `imagine`, one for each thread that imagines."""
-        return self.shape(np.zeros(n, self.pool))
-
-    def shape(self, array: States) -> States:
-        """Interpreted code needs records with attributes; compiled code wants the plain array."""
-        return array.view(np.recarray) if INTERPRETED else array
+        return shape(np.zeros(n, self.pool))
 
     def address(self, frame: bytearray) -> Any:
         """A frame as the functions take it; the bytes must not be resized."""
@@ -109,61 +74,8 @@ class Engine:
         states, out, at, n = perft_arrays(state, depth)
         return int(self.perft(states, depth, out, at, n))
 
-    # --- Compiling.
-
-    @property
-    def ready(self) -> bool:
-        """Whether nothing that play needs is left to compile."""
-        return INTERPRETED or all(self._mark(key).exists() for key in PLAY)
-
-    def compile(self, report: Report) -> None:
-        """Compile what play needs and keep it; `report` hears how many functions are done, of how many.
-
-        The functions are shared out between two processes, since one of them takes as long as all others.
-        """
-        if INTERPRETED:
-            return
-        report(0, len(PLAY))
-        self._compile_apart(PLAY[:2], PLAY[2:], report=report)
-        # What was kept is read from disk; what could not be is compiled here.
-        self.compile_some(PLAY)
-        report(len(PLAY), len(PLAY))
-
-    def compile_all(self) -> None:
-        """Compile and keep every function, before several processes need them at once."""
-        if not INTERPRETED and not all(self._mark(key).exists() for key in PLAY + BULK):
-            self._compile_apart(PLAY[:2], PLAY[2:] + BULK)
-
-    def compile_some(self, keys: Sequence[str]) -> None:
-        """Compile some functions, or read them from disk."""
-        for key in keys:
-            self.functions[key].compile(self._signatures()[key])
-            if cache.writable(self.path):
-                self._mark(key).touch()
-
-    def _compile_apart(self, *shares: Sequence[str], report: Report | None = None) -> None:
-        """Compile functions in processes of their own, one a share, into the cache.
-
-        Not for the sake of time alone: a process that has compiled a rule goes on calling that first version
-        of it, where what is read from disk calls the copy that was optimised together with its caller, and
-        that is a third faster.
-        """
-        if not cache.writable(self.path):
-            return
-        helpers = [_helper(self.name, share) for share in shares]
-        keys = [key for share in shares for key in share]
-        told = 0
-        while any(helper.poll() is None for helper in helpers):
-            time.sleep(0.05)
-            done = sum(self._mark(key).exists() for key in keys)
-            if report and told < done < len(keys):
-                report(done, len(keys))
-                told = done
-
-    def _mark(self, key: str) -> Path:
-        return self.path / f"{self.name}.{key}.ready"
-
-    def _signatures(self) -> dict[str, tuple[Any, ...]]:
+    def signatures(self) -> dict[str, tuple[Any, ...]]:
+        """The argument types of each function."""
         whole, key, choices = numba.int64, numba.int64[::1], numba.uint8[::1]
         states = numba.from_dtype(self.layout)[::1]
         return {
@@ -179,6 +91,11 @@ class Engine:
             "walk": (states, whole, whole, whole, choices),
             "why_not": (whole, whole),
         }
+
+
+def shape(array: States) -> States:
+    """Interpreted code needs records with attributes; compiled code wants the plain array."""
+    return array.view(np.recarray) if INTERPRETED else array
 
 
 def key_words(key: bytes) -> NDArray[np.int64]:
@@ -197,37 +114,6 @@ def perft_arrays(state: Any, depth: int) -> tuple[States, NDArray[np.uint8], NDA
         np.zeros(depth + 1, np.int64),
         np.zeros(depth + 1, np.int64),
     )
-
-
-def progress(name: str) -> Report:
-    """A report that keeps one line on the standard error stream: compiling must not look like a hang."""
-
-    def report(done: int, total: int) -> None:
-        if done < total:
-            sys.stderr.write(f"\rvaka: compiling {name}, once on this machine, about 20 s: {done} of {total} …")
-        else:
-            sys.stderr.write(f"\rvaka: compiled {name}; it is kept for next time.{' ' * 24}\n")
-        sys.stderr.flush()
-
-    return report
-
-
-def _helper(name: str, keys: Sequence[str]) -> subprocess.Popen[bytes]:
-    """A second process that compiles some functions of a game into the cache."""
-    code = "import sys; from vaka.game import engine_of; engine_of(sys.argv[1]).compile_some(sys.argv[2:])"
-    quiet = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-c", code, name, *keys], stdin=quiet, stdout=quiet, stderr=quiet)
-
-
-def _sources(rules: ModuleType) -> list[Path]:
-    """The files whose text decides what is compiled."""
-    kit = sorted(Path(vaka.kit.__path__[0]).glob("*.py"))
-    folder = Path(str(rules.__file__)).parent
-    own = [folder / "layout.py", folder / "rules.py"]
-    # Tables that the layout takes from another file of the game.
-    imported = re.compile(rf"^from {re.escape(rules.__package__ or '')}\.(\w+) import", re.MULTILINE)
-    others = {f"{name}.py" for file in own for name in imported.findall(file.read_text("utf-8"))}
-    return [*kit, Path(__file__), *own, *(folder / name for name in sorted(others - {"layout.py"}))]
 
 
 def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:

@@ -18,9 +18,10 @@ from typing import Any, NoReturn, Protocol
 import numpy as np
 
 from vaka import record, registry
-from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, progress
+from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, shape
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
+from vaka.library import progress
 from vaka.rulebook import clause_ids, message_id
 from vaka.words import Phrases, Sentence, phrases, rulebook
 
@@ -387,7 +388,7 @@ class State:
     def _rows(self) -> Any:
         """The record as an array of one."""
         engine = self.game.engine
-        return engine.shape(np.frombuffer(self._frame, engine.frame)["state"])
+        return shape(np.frombuffer(self._frame, engine.frame)["state"])
 
     @property
     def _s(self) -> Any:
