@@ -17,6 +17,7 @@ from vaka.version import __version__
 if TYPE_CHECKING:
     from vaka.game import Action, Clause, Event, Game, State
     from vaka.registry import games
+    from vaka.teach import analyse, hint
 else:
     from vaka import games
 
@@ -33,7 +34,9 @@ __all__ = [
     "State",
     "VakaError",
     "__version__",
+    "analyse",
     "games",
+    "hint",
     "load",
     "replay",
 ]
@@ -45,4 +48,8 @@ def __getattr__(name: str) -> Any:
         from vaka import game
 
         return getattr(game, name)
+    if name in ("analyse", "hint"):
+        from vaka import teach
+
+        return getattr(teach, name)
     raise AttributeError(f"module 'vaka' has no attribute {name!r}")

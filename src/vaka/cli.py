@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +59,7 @@ def games() -> None:
 @main.command()
 @click.argument("game", required=False)
 @PLAYERS
-@click.option("--bots", default="random", show_default=True, help="Who fills the other seats.")
+@click.option("--bots", default="normal", show_default=True, help="Who fills the other seats; several with commas.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--name", help="Your name.")
 @LANG
@@ -90,7 +92,7 @@ def play(
         raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat) for other in seats]
-    others = {other: _bot(bots, seed, other) for other in seats if other != seat}
+    others = _seated(bots, [other for other in seats if other != seat], seed)
     session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
     if resume:
         session.file = resume
@@ -100,7 +102,7 @@ def play(
 @main.command()
 @click.argument("game", default="babayaga")
 @PLAYERS
-@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option("--bots", default="normal", show_default=True, help="Who plays; several with commas, seat by seat.")
 @click.option(
     "--delay", type=click.FloatRange(0, 60), default=0.3, show_default=True, help="Seconds between decisions."
 )
@@ -124,8 +126,100 @@ def watch(
     state = _load(game, players, pairs).new(seed)
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=seat) for seat in range(state.game.players)]
-    seated = {seat: _bot(bots, seed, seat) for seat in range(state.game.players)}
+    seated = _seated(bots, list(range(state.game.players)), seed)
     Session(Console(), state, lang, names, seated, {"bots": bots}).watch(delay)
+
+
+@main.command("bots")
+def list_bots() -> None:
+    """List the bots."""
+    from vaka import bots
+
+    for name in bots.names():
+        click.echo(name)
+    click.echo("search takes a budget: search:2000 (simulations), search:100ms, search:1s:2 (two threads)")
+
+
+@main.command()
+@click.argument("file", metavar="RECORD", type=FILE)
+@click.option("--seconds", type=click.FloatRange(0.01, 3600), default=1.0, show_default=True, help="How long to think.")
+@LANG
+def hint(file: Path, seconds: float, lang: str) -> None:
+    """What to play next in a saved game, from the sight of the seat that decides."""
+    from rich.console import Console
+
+    import vaka
+    from vaka.terminal import print_hint, read_record
+
+    state, _ = read_record(file)
+    print_hint(Console(), state, vaka.hint(state, seconds), lang, None)
+
+
+@main.command()
+@click.argument("file", metavar="RECORD", type=FILE)
+@click.option("--simulations", type=click.IntRange(1), default=1000, show_default=True, help="For each decision.")
+@click.option("--costly", type=click.IntRange(0), default=5, show_default=True, help="Costly decisions to list.")
+@click.option("--json", "to", type=click.Path(path_type=Path), help="Write all that was found to a file.")
+@LANG
+def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: str) -> None:
+    """Show everyone's chances through a game, and the decisions that cost most."""
+    import json
+
+    from rich.console import Console
+
+    import vaka
+    from vaka.terminal import print_analysis, read_record
+
+    state, _ = read_record(file)
+    with _progress(file.name) as report:
+        found = vaka.analyse(file.read_text("utf-8"), simulations, report=report)
+    print_analysis(Console(), state, found, lang, costly)
+    if to:
+        to.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+@main.command()
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT ...")
+@PLAYERS
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
+@click.option(
+    "--seats",
+    type=click.Choice(["balanced", "fixed"]),
+    default="balanced",
+    show_default=True,
+    help="Every deal once with each bot in every seat, or the first bot always in seat 0.",
+)
+@click.option(
+    "--seed", type=click.IntRange(0), default=0, show_default=True, help="Draws the deals and the bots' luck."
+)
+@click.option("--workers", type=click.IntRange(1), help="Processes; as many as there are cores, if not given.")
+@click.option("--json", "to", type=click.Path(path_type=Path), help="Write the table to a file too.")
+@OPTION
+def arena(
+    game: str,
+    bots: tuple[str, ...],
+    players: int | None,
+    games: int,
+    seats: str,
+    seed: int,
+    workers: int | None,
+    to: Path | None,
+    pairs: tuple[str, ...],
+) -> None:
+    """Let bots play each other, every pairing over all seatings of the same deals."""
+    from rich.console import Console
+
+    from vaka.arena import hold
+
+    loaded = _load(game, players, pairs)
+    with _progress(game) as report:
+        outcome = hold(loaded, list(bots), games, seed, seats == "balanced", workers, report)
+    console = Console()
+    for grid in outcome.grids():
+        console.print(grid)
+    if to:
+        to.write_text(outcome.json(), "utf-8")
 
 
 @main.command()
@@ -170,11 +264,29 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
 
 
-def _bot(name: str, seed: int | None, seat: int) -> Any:
-    """A bot for a seat; with a seed it plays the same every time."""
+@contextmanager
+def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the standard error stream, and the report that moves it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _seated(text: str, seats: list[int], seed: int | None) -> dict[int, Any]:
+    """Bots for some seats; the last one named sits in all that are left. With a seed they play the same every time."""
     from vaka import bots
 
-    return bots.make(name, None if seed is None else seed + seat)
+    names = text.split(",")
+    if len(names) > len(seats):
+        raise click.BadParameter(f"{len(names)} bots for {len(seats)} seats", param_hint="--bots")
+    names += [names[-1]] * (len(seats) - len(names))
+    return {
+        seat: bots.make(name, None if seed is None else seed + seat) for seat, name in zip(seats, names, strict=True)
+    }
 
 
 def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Any:

@@ -14,10 +14,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from vaka import record
-from vaka.bots import Bot
+from vaka import plot, record
+from vaka.bots import Bot, Sight
 from vaka.errors import VakaError
 from vaka.game import Action, Game, State
+from vaka.teach import COSTLY, hint
 from vaka.words import Phrases
 
 
@@ -103,10 +104,12 @@ class Session:
             self.person_decides()
 
     def bot_decides(self) -> None:
-        """Let the bot of the seat choose from its view, and tell what happened."""
+        """Let the bot of the seat choose from its sight, and tell what happened."""
         seat = self.state.player
         assert seat is not None
-        self.state.play(self.bots[seat].choose(self.state.view(seat)))
+        with self.console.status(self.say("play-thinking", who=self.names[seat])):
+            choice = self.bots[seat].choose(Sight(self.state))
+        self.state.play(choice)
         self.tell(self.onlooker())
 
     def person_decides(self) -> None:
@@ -184,6 +187,9 @@ class Session:
             return False
         if word == "undo":
             return self.undo()
+        if line == "hint":
+            self.hint()
+            return False
         if word == "save":
             self.save(Path(rest) if rest else self.file)
             return False
@@ -238,6 +244,12 @@ class Session:
         self.console.print(self.say("play-undone" if done else "play-no-undo"), style="yellow")
         return done
 
+    def hint(self) -> None:
+        """The best choices, as a bot in this seat would see them."""
+        with self.console.status(self.say("play-thinking", who="Vaka")):
+            found = hint(self.state)
+        print_hint(self.console, self.state, found, self.lang, self.names)
+
     def show_clause(self, clause_id: str) -> None:
         """One clause of the rulebook."""
         try:
@@ -261,6 +273,42 @@ class Session:
             return
         if not quiet:
             self.console.print(self.say("play-saved", file=str(file)), soft_wrap=True, highlight=False)
+
+
+def print_hint(console: Console, state: State, found: Mapping[str, Any], lang: str, names: list[str] | None) -> None:
+    """The choices of a hint, best first."""
+    say = state.game.phrases(lang)
+    console.print(say("hint-title", simulations=found["simulations"]), highlight=False)
+    texts = {str(action): action.text(lang, names) for action in state.legal()}
+    for choice in found["choices"]:
+        line = say("hint-choice", chance=round(100 * choice["chance"]), text=texts[choice["action"]])
+        console.print(f"  {escape(line)} [dim]{escape(choice['action'])}[/]", highlight=False)
+
+
+def print_analysis(console: Console, state: State, found: Mapping[str, Any], lang: str, costly: int) -> None:
+    """The curves of an analysis, and the decisions that cost most."""
+    say = state.game.phrases(lang)
+    console.print(say("analyse-curve"), highlight=False)
+    for line in plot.curves(found["curve"], console.width - 8):
+        console.print(line, highlight=False, markup=False)
+    names = ", ".join(f"{seat} {say('seat-name', seat=seat)}" for seat in range(found["players"]))
+    console.print(names, style="dim", highlight=False)
+    if not found["costly"]:
+        console.print(say("analyse-none", least=round(100 * COSTLY)), highlight=False)
+        return
+    console.print(say("analyse-costly"), highlight=False)
+    for i in found["costly"][:costly]:
+        decision = found["decisions"][i]
+        line = say(
+            "analyse-decision",
+            number=i + 1,
+            who=say("seat-name", seat=decision["seat"]),
+            action=state.game.action(decision["action"]).text(lang),
+            chance=round(100 * decision["chance"]),
+            best=state.game.action(decision["best"]).text(lang),
+            better=round(100 * decision["best_chance"]),
+        )
+        console.print(f"  {line}", highlight=False, markup=False)
 
 
 def type_module(game: Game) -> str:

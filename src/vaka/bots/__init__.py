@@ -1,41 +1,87 @@
-"""Bots: whoever fills an empty seat. A bot is given its seat's view and nothing else."""
+"""Bots: whoever fills an empty seat. A bot is given its seat's sight and nothing else.
+
+A bot is named by a short text: `random`, `greedy`, `search:2000` (simulations), `search:100ms` or `search:1s`
+(time), `search:1s:2` (on two threads), a level (`easy`, `normal`, `hard`, `expert`), or a plug-in.
+"""
 
 from __future__ import annotations
 
-import random
+import re
+from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
+from vaka.bots.levels import LEVELS
+from vaka.bots.search import Budget, SearchBot
+from vaka.bots.sight import Sight
+from vaka.bots.simple import GreedyBot, RandomBot
 from vaka.errors import OptionError
+from vaka.game import Action
+
+__all__ = ["Bot", "GreedyBot", "RandomBot", "SearchBot", "Sight", "make", "names"]
+
+GROUP = "vaka.bots"
+BUDGET = re.compile(r"(\d+)(ms|s)?(?::(\d+))?", re.ASCII)
+DEFAULT_BUDGET = "100ms"
+MOST_THREADS = 64
 
 
 class Bot(Protocol):
     """Anything with this one method can play."""
 
-    def choose(self, view: dict[str, Any], /) -> str:
-        """One of `view["legal"]`."""
+    def choose(self, sight: Sight, /) -> Action | int | str:
+        """One of `sight.legal`: the action, its id or its notation."""
 
 
-class RandomBot:
-    """Plays any legal action, each equally likely.
+def names() -> list[str]:
+    """The names that `make` knows.
 
-    >>> RandomBot(1).choose({"legal": ["submit"]})
-    'submit'
+    >>> names()[:3]
+    ['random', 'greedy', 'search']
     """
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: dict[str, Any]) -> str:
-        """One of the legal actions."""
-        legal: list[str] = view["legal"]
-        return self._random.choice(legal)
+    return [*_built_in(), *sorted(set(_plugins()) - set(_built_in()))]
 
 
-BOTS = {"random": RandomBot}
+def make(text: str, seed: int | None = None) -> Bot:
+    """A bot by its name; with a seed it plays the same every time, unless it is limited by time.
+
+    >>> make("search:2000").budget.simulations
+    2000
+    """
+    name, _, rest = text.partition(":")
+    if name == "search":
+        return SearchBot(budget(rest or DEFAULT_BUDGET), seed)
+    if not rest and name in _built_in():
+        built_in: Bot = _built_in()[name](seed)
+        return built_in
+    if name in _plugins():
+        maker: Callable[..., Bot] = _plugins()[name].load()
+        return maker(rest, seed) if rest else maker(seed=seed)
+    raise OptionError(f"no bot {text!r}; there are {', '.join(names())}, and search:2000, search:100ms, search:1s:2")
 
 
-def make(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise OptionError(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def budget(text: str) -> Budget:
+    """How long to think, as it stands behind `search:`."""
+    found = BUDGET.fullmatch(text)
+    amount, threads = (int(found[1]), int(found[3] or 1)) if found else (0, 0)
+    if not found or amount < 1 or not 1 <= threads <= MOST_THREADS:
+        raise OptionError(
+            f"search:{text}: allowed is a number of simulations (search:2000), a time (search:100ms, "
+            f"search:2s), and behind it :N for N threads, 1 to {MOST_THREADS}"
+        )
+    if found[2] is None:
+        return Budget(simulations=amount, threads=threads)
+    return Budget(seconds=amount / 1000 if found[2] == "ms" else amount, threads=threads)
+
+
+def _built_in() -> dict[str, Callable[[int | None], Any]]:
+    return {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "search": lambda seed: SearchBot(budget(DEFAULT_BUDGET), seed),
+        **{name: level.bot for name, level in LEVELS.items()},
+    }
+
+
+def _plugins() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group=GROUP)}

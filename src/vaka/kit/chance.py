@@ -61,9 +61,8 @@ def next_half(chance: Chance) -> int:
 
 
 @rule
-def _quarter(x: Row, i: int, j: int, k: int, m: int) -> None:
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """The quarter round of the cipher on four words."""
-    a, b, c, d = int(x[i]), int(x[j]), int(x[k]), int(x[m])
     a = (a + b) & WORD
     d = d ^ a
     d = (d << 16 | d >> 16) & WORD
@@ -76,7 +75,7 @@ def _quarter(x: Row, i: int, j: int, k: int, m: int) -> None:
     c = (c + d) & WORD
     b = b ^ c
     b = (b << 7 | b >> 25) & WORD
-    x[i], x[j], x[k], x[m] = a, b, c, d
+    return a, b, c, d
 
 
 @rule
@@ -93,16 +92,27 @@ def _input(chance: Chance, i: int) -> int:
 
 @rule
 def _fill(chance: Chance) -> None:
-    """Compute the next block of the stream."""
-    x = chance.word
-    for i in range(16):
-        x[i] = _input(chance, i)
+    """Compute the next block of the stream. The words have names of their own, so that they stay in registers."""
+    x0, x1, x2, x3 = _input(chance, 0), _input(chance, 1), _input(chance, 2), _input(chance, 3)
+    x4, x5, x6, x7 = _input(chance, 4), _input(chance, 5), _input(chance, 6), _input(chance, 7)
+    x8, x9, x10, x11 = _input(chance, 8), _input(chance, 9), _input(chance, 10), _input(chance, 11)
+    x12, x13, x14, x15 = _input(chance, 12), _input(chance, 13), 0, 0
     for _ in range(DOUBLE_ROUNDS):
-        for i in range(4):
-            _quarter(x, i, 4 + i, 8 + i, 12 + i)
-        for i in range(4):
-            _quarter(x, i, 4 + (i + 1 & 3), 8 + (i + 2 & 3), 12 + (i + 3 & 3))
+        # Columns, then diagonals.
+        x0, x4, x8, x12 = _quarter(x0, x4, x8, x12)
+        x1, x5, x9, x13 = _quarter(x1, x5, x9, x13)
+        x2, x6, x10, x14 = _quarter(x2, x6, x10, x14)
+        x3, x7, x11, x15 = _quarter(x3, x7, x11, x15)
+        x0, x5, x10, x15 = _quarter(x0, x5, x10, x15)
+        x1, x6, x11, x12 = _quarter(x1, x6, x11, x12)
+        x2, x7, x8, x13 = _quarter(x2, x7, x8, x13)
+        x3, x4, x9, x14 = _quarter(x3, x4, x9, x14)
+    word = chance.word
+    word[0], word[1], word[2], word[3] = x0, x1, x2, x3
+    word[4], word[5], word[6], word[7] = x4, x5, x6, x7
+    word[8], word[9], word[10], word[11] = x8, x9, x10, x11
+    word[12], word[13], word[14], word[15] = x12, x13, x14, x15
     for i in range(16):
-        x[i] = (int(x[i]) + _input(chance, i)) & WORD
+        word[i] = (int(word[i]) + _input(chance, i)) & WORD
     chance.block += 1
     chance.used = 0

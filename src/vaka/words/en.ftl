@@ -19,8 +19,9 @@ play-assumed = The number of cards of each kind is assumed; the printed numbers 
 play-assumed-board = Where tiles and stones lie on the mountain is assumed; the printed board is not known.
 play-prompt = { $who }, your choice (a number, notation, or ? for help)
 play-help = Type the number of a choice, or its notation as shown beside it. ? NOTATION tells why something is or is not allowed, for example: ? { $example }
-play-commands = undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; quit leaves.
+play-commands = undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; hint shows the best choices; quit leaves.
 play-allowed = { $notation } is allowed now.
+play-thinking = { $who } is thinking …
 play-undone = Taken back.
 play-no-undo = This cannot be taken back: cards were drawn or shown, or another player has decided.
 play-saved = Saved as { $file }. Go on with: vaka play --resume { $file }
@@ -30,3 +31,11 @@ play-resumed = The game goes on after { $count ->
     [one] one decision
    *[other] { $count } decisions
 }.
+
+## Teaching
+hint-title = Best choices and their chances of winning, by { $simulations } simulations:
+hint-choice = { $chance } %: { $text }
+analyse-curve = Chance of winning in per cent, as each player could judge it, by decision
+analyse-costly = The decisions that cost most:
+analyse-none = No decision gave away { $least } % of the chance to win.
+analyse-decision = Decision { $number }, { $who }: { $action } ({ $chance } %). Better: { $best } ({ $better } %).

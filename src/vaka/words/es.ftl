@@ -22,8 +22,9 @@ play-assumed = Las cantidades de cartas de cada tipo son una suposición; no se 
 play-assumed-board = La situación de las losetas y las piedras en la montaña es una suposición; no se conoce el tablero impreso.
 play-prompt = { $who }, elige (un número, una notación o ? para ver la ayuda)
 play-help = Escribe el número de una opción o la notación que aparece a su lado. ? NOTATION explica por qué algo está permitido o no; por ejemplo: ? { $example }
-play-commands = undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; quit sale de la partida.
+play-commands = undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; hint muestra las mejores opciones; quit sale de la partida.
 play-allowed = { $notation } está permitido ahora.
+play-thinking = { $who } está pensando…
 play-undone = Elección deshecha.
 play-no-undo = Esto no se puede deshacer: se han robado o mostrado cartas, o ya ha decidido otro jugador.
 play-saved = Partida guardada como { $file }. Continúala con: vaka play --resume { $file }
@@ -33,3 +34,11 @@ play-resumed = La partida continúa después de { $count ->
     [one] una decisión
    *[other] { $count } decisiones
 }.
+
+## Teaching
+hint-title = Las mejores opciones y su probabilidad de ganar, según { $simulations } simulaciones:
+hint-choice = { $chance } %: { $text }
+analyse-curve = Probabilidad de ganar en tanto por ciento, según podía juzgarla cada jugador, por decisión
+analyse-costly = Las decisiones que más costaron:
+analyse-none = Ninguna decisión costó un { $least } % de la probabilidad de ganar.
+analyse-decision = Decisión { $number }, { $who }: { $action } ({ $chance } %). Mejor: { $best } ({ $better } %).

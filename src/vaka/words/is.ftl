@@ -22,8 +22,9 @@ play-assumed = Vaka gefur sér fjölda spila af hverri tegund; ekki er vitað hv
 play-assumed-board = Vaka gefur sér hvar flísar og steinar eru á fjallinu; ekki er vitað hvernig prentaða borðið er.
 play-prompt = { $who }, hvað velur þú? (númer, skráning eða ? til að fá hjálp)
 play-help = Sláðu inn númerið á þeim kosti sem þú velur eða skráninguna sem stendur við hann. ? NOTATION segir hvers vegna eitthvað er leyfilegt eða ekki, til dæmis: ? { $example }
-play-commands = undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; með quit hættir þú.
+play-commands = undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; hint sýnir bestu kostina; með quit hættir þú.
 play-allowed = { $notation } er leyfilegt núna.
+play-thinking = { $who } hugsar …
 play-undone = Tekið til baka.
 play-no-undo = Þetta er ekki hægt að taka til baka: spil hafa verið dregin eða sýnd eða annar leikmaður hefur tekið ákvörðun.
 play-saved = Vistað sem { $file }. Haltu áfram með: vaka play --resume { $file }
@@ -33,3 +34,11 @@ play-resumed = Spilið heldur áfram eftir { $count ->
     [one] { $count } ákvörðun
    *[other] { $count } ákvarðanir
 }.
+
+## Teaching
+hint-title = Bestu kostirnir og líkur þeirra á sigri, samkvæmt { $simulations } hermunum:
+hint-choice = { $chance } %: { $text }
+analyse-curve = Líkur á sigri í prósentum, eins og hver leikmaður gat metið þær, eftir ákvörðunum
+analyse-costly = Ákvarðanirnar sem kostuðu mest:
+analyse-none = Engin ákvörðun kostaði { $least } % af sigurlíkunum.
+analyse-decision = Ákvörðun { $number }, { $who }: { $action } ({ $chance } %). Betra: { $best } ({ $better } %).

@@ -24,8 +24,9 @@ play-assumed = Počty kariet jednotlivých druhov sú predpokladané; koľko ich
 play-assumed-board = Rozloženie doštičiek a kameňov na hore je predpokladané; tlačený herný plán nie je známy.
 play-prompt = { $who }, tvoja voľba (číslo alebo zápis; ? zobrazí pomoc)
 play-help = Napíš číslo možnosti alebo zápis, ktorý je pri nej uvedený. ? NOTATION vysvetlí, prečo niečo je alebo nie je dovolené, napríklad: ? { $example }
-play-commands = undo vráti späť tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; quit ukončí program.
+play-commands = undo vráti späť tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; hint ukáže najlepšie možnosti; quit ukončí program.
 play-allowed = { $notation } je teraz dovolené.
+play-thinking = { $who } premýšľa…
 play-undone = Voľba je vrátená späť.
 play-no-undo = Toto sa nedá vrátiť späť: medzitým sa dobrali alebo ukázali karty, prípadne sa rozhodol iný hráč.
 play-saved = Hra je uložená ako { $file }. Pokračovať môžeš príkazom: vaka play --resume { $file }
@@ -37,3 +38,11 @@ play-resumed = Hra pokračuje po { $count ->
     [many] { $count } rozhodnutia
    *[other] { $count } rozhodnutiach
 }.
+
+## Teaching
+hint-title = Najlepšie možnosti a ich šance na výhru, počet simulácií: { $simulations }
+hint-choice = { $chance } %: { $text }
+analyse-curve = Šanca na výhru v percentách, ako ju mohol posúdiť každý hráč, podľa rozhodnutí
+analyse-costly = Rozhodnutia, ktoré stáli najviac:
+analyse-none = Žiadne rozhodnutie nestálo { $least } % šance na výhru.
+analyse-decision = Rozhodnutie { $number }, { $who }: { $action } ({ $chance } %). Lepšie: { $best } ({ $better } %).

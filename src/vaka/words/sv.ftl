@@ -19,8 +19,9 @@ play-assumed = Antalet kort av varje sort är ett antagande; hur många det tryc
 play-assumed-board = Var brickor och stenar ligger på berget är ett antagande; hur den tryckta spelplanen ser ut är inte känt.
 play-prompt = { $who }, ditt val (ett nummer, notation eller ? för hjälp)
 play-help = Skriv numret på ett val eller den notation som står bredvid. ? NOTATION förklarar varför något är tillåtet eller inte, till exempel: ? { $example }
-play-commands = undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; quit avslutar.
+play-commands = undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; hint visar de bästa valen; quit avslutar.
 play-allowed = { $notation } är tillåtet nu.
+play-thinking = { $who } tänker …
 play-undone = Valet är ångrat.
 play-no-undo = Det här går inte att ångra: kort har dragits eller visats, eller så har en annan spelare redan bestämt sig.
 play-saved = Sparat som { $file }. Fortsätt med: vaka play --resume { $file }
@@ -30,3 +31,11 @@ play-resumed = Spelet fortsätter efter { $count ->
     [one] ett beslut
    *[other] { $count } beslut
 }.
+
+## Teaching
+hint-title = De bästa valen och deras vinstchanser, enligt { $simulations } simuleringar:
+hint-choice = { $chance } %: { $text }
+analyse-curve = Vinstchans i procent, så som varje spelare kunde bedöma den, beslut för beslut
+analyse-costly = Besluten som kostade mest:
+analyse-none = Inget beslut kostade { $least } % av vinstchansen.
+analyse-decision = Beslut { $number }, { $who }: { $action } ({ $chance } %). Bättre: { $best } ({ $better } %).

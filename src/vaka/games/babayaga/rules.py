@@ -825,11 +825,12 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 def redeal(s: Table, observer: int, pool: Pile) -> None:
     """Backs are public in hands and on top of the draw pile, so only black cards move there."""
     # Where red and teal cards lie below the top of the draw pile.
-    below_top = s.draw.n - 1
-    pile.gather(s.draw, below_top, observer, YAGA, OWL, pool)
-    pile.sort(pool)
-    pile.shuffle(pool, s.chance)
-    pile.scatter(s.draw, below_top, observer, YAGA, OWL, pool)
+    below_top = int(s.draw.n) - 1
+    if coloured_below(s, below_top) > 0:
+        pile.gather(s.draw, below_top, observer, YAGA, OWL, pool)
+        pile.sort(pool)
+        pile.shuffle(pool, s.chance)
+        pile.scatter(s.draw, below_top, observer, YAGA, OWL, pool)
     # All black cards among all places that hold one.
     for seat in range(s.players):
         pile.gather(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)
@@ -839,6 +840,16 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
     for seat in range(s.players):
         pile.scatter(s.hand[seat], int(s.hand[seat].n), observer, FIRST_BLACK, LAST_BLACK, pool)
     pile.scatter(s.draw, int(s.draw.n), observer, FIRST_BLACK, LAST_BLACK, pool)
+
+
+@rule
+def coloured_below(s: Table, upto: int) -> int:
+    """How many red and teal cards the draw pile has in its first slots; everyone can count them."""
+    coloured = 0
+    for i in range(upto):
+        if back(int(s.draw.card[i])) != BLACK:
+            coloured += 1
+    return coloured
 
 
 # --- Positions.

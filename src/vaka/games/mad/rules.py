@@ -108,6 +108,12 @@ def next_seat(s: Table, seat: int) -> int:
     return 0 if seat == s.players else seat
 
 
+@rule
+def secret(s: Table) -> bool:
+    """Whether the choice that is due is seen by nobody else: the gifts, until they arrive."""
+    return s.phase == GIVE
+
+
 # --- The three faces of legality.
 
 

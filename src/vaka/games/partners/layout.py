@@ -16,6 +16,7 @@ SEATS = 4
 PAWNS = 4
 HAND = 4
 DEALS = 3
+TEAM = 2  # seats that win together
 
 # Cards. The deck has COPIES of each kind; no source counts them, so this one number is assumed.
 HEART, HEART8, HEART13, ONE, MINUS4, SEVEN, SWAP = 0, 1, 2, 3, 4, 5, 6

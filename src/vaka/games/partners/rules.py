@@ -149,6 +149,12 @@ def voice(s: Table) -> int:
     return int(s.turn) if s.phase == OVER else mover(s)
 
 
+@rule
+def secret(s: Table) -> bool:
+    """§P4: whether the choice that is due is seen by nobody else."""
+    return s.phase == GIVE
+
+
 # --- Where a pawn would go.
 
 

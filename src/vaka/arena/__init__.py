@@ -1,0 +1,8 @@
+"""The arena: bots against each other, over every pairing and seating."""
+
+from __future__ import annotations
+
+from vaka.arena.match import Result, play_game
+from vaka.arena.table import Outcome, Row, hold
+
+__all__ = ["Outcome", "Result", "Row", "hold", "play_game"]

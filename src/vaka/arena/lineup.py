@@ -1,0 +1,55 @@
+"""Line-ups: who sits where, so that every bot gets every seat with the same deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from vaka.bots import make
+from vaka.errors import OptionError
+from vaka.game import Game
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against another, over all seatings that are balanced between them."""
+
+    hero: str
+    rival: str
+    seatings: tuple[tuple[str, ...], ...]
+    """The bots by seat. In every one of them the hero sits in `seats`."""
+    seats: tuple[tuple[int, ...], ...]
+    """Where the hero sits, by seating."""
+    fair: float
+    """The share of wins of a hero who plays as well as the rival."""
+
+
+def team_size(game: Game) -> int:
+    """How many seats win together: two in Partners, else one."""
+    return int(getattr(game.face.rules, "TEAM", 1))
+
+
+def pairings(game: Game, bots: list[str], balanced: bool = True) -> list[Pairing]:
+    """Every bot against every other one.
+
+    Two sides change places. With more players one hero sits among rivals, in each seat in turn; and because a
+    crowd of heroes may be another matter, each of two bots is the hero once. Unless `balanced`, the hero sits in
+    the first seat only.
+    """
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise OptionError("an arena needs two different bots or more")
+    sides = game.players // team_size(game)
+    pairs = list(combinations(bots, 2))
+    if sides > 2:
+        pairs += [(rival, hero) for hero, rival in pairs]
+    for bot in bots:
+        make(bot)
+    return [_pairing(game, hero, rival, sides, balanced) for hero, rival in pairs]
+
+
+def _pairing(game: Game, hero: str, rival: str, sides: int, balanced: bool) -> Pairing:
+    seats = tuple(
+        tuple(seat for seat in range(game.players) if seat % sides == side) for side in range(sides if balanced else 1)
+    )
+    seatings = tuple(tuple(hero if seat in mine else rival for seat in range(game.players)) for mine in seats)
+    return Pairing(hero, rival, seatings, seats, 1 / sides)

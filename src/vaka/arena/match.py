@@ -1,0 +1,135 @@
+"""Playing games of bots: one game, and many of them in several processes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from vaka import registry
+from vaka.bots import Bot, Sight, make
+from vaka.bots.mind import ready_mind
+from vaka.bots.simple import GreedyBot, RandomBot
+from vaka.bots.tree import THOUSAND
+from vaka.engine import CHOICES, key_words
+from vaka.errors import OptionError
+from vaka.game import LIMIT, Game
+from vaka.kit.luck import LUCK
+
+SLICE = 8  # games that a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played: the bots by seat, and the number of the deal."""
+
+    bots: tuple[str, ...]
+    deal: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a game."""
+
+    winners: tuple[int, ...]
+    decisions: int
+
+
+def play_game(game: Game, bots: Sequence[Bot], seed: int | bytes) -> Result:
+    """One game, decision by decision; a bot is given its seat's sight and nothing else."""
+    state, made = game.new(seed), 0
+    while not state.over and made < LIMIT:
+        seat = state.player
+        assert seat is not None
+        state.play(bots[seat].choose(Sight(state)))
+        made += 1
+    return Result(tuple(state.winners), made)
+
+
+def play_natively(game: Game, mistakes: Sequence[int], seed: int, luck: int) -> Result:
+    """One game of seats that all play by the policy, in one compiled call."""
+    mind = ready_mind(game.name)
+    states, out = game.engine.states(1), np.zeros(CHOICES, np.uint8)
+    states[0] = game._blank(None)._rows[0]
+    key = key_words(seed.to_bytes(32, "little"))
+    made = mind.contest(states, key, luck, np.array(mistakes, np.int64), LIMIT, out)
+    winner = int(states["winner"][0])
+    return Result(tuple(seat for seat in range(game.players) if winner >> seat & 1), int(made))
+
+
+def number(*parts: Any) -> int:
+    """A number of 63 bits that depends on all parts and on nothing else."""
+    text = " ".join(map(str, parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little") >> 1
+
+
+class Hall:
+    """Where one process plays: its game, and bots that it has met before."""
+
+    def __init__(self, name: str, options: dict[str, Any], seed: int) -> None:
+        self.game = registry.load(name, **options)
+        self.seed = seed
+
+    def play(self, task: Task) -> Result:
+        """Play a game. Deal and bots are drawn from the seed of the arena, so that who plays when does not matter."""
+        deal = number(self.seed, "deal", task.deal)
+        seeds = [number(self.seed, task.deal, seat, bot) for seat, bot in enumerate(task.bots)]
+        bots = [make(bot, seed) for bot, seed in zip(task.bots, seeds, strict=True)]
+        mistakes = [_mistakes(bot) for bot in bots]
+        if all(share is not None for share in mistakes):
+            return play_natively(self.game, [share or 0 for share in mistakes], deal, sum(seeds) & LUCK)
+        return play_game(self.game, bots, deal)
+
+
+def _mistakes(bot: Bot) -> int | None:
+    """How often a bot that plays by the policy does not; None for other bots."""
+    if type(bot) is RandomBot:
+        return THOUSAND
+    return bot.mistakes if type(bot) is GreedyBot else None
+
+
+_hall: Hall | None = None
+
+
+def _open(name: str, options: dict[str, Any], seed: int) -> None:
+    global _hall
+    _hall = Hall(name, options, seed)
+
+
+def _work(tasks: list[Task]) -> list[Result]:
+    assert _hall is not None
+    return [_hall.play(task) for task in tasks]
+
+
+def play_all(game: Game, tasks: Sequence[Task], seed: int, workers: int | None = None) -> Iterator[Result]:
+    """Play many games in several processes; results come in the order of the tasks."""
+    count = workers or os.cpu_count() or 1
+    if count < 1:
+        raise OptionError(f"workers={workers!r}: allowed is a whole number from 1")
+    # What is compiled here, once, every process finds on disk.
+    ready_mind(game.name)
+    _ = game.engine
+    slices = [list(tasks[i : i + SLICE]) for i in range(0, len(tasks), SLICE)]
+    if count == 1:
+        hall = Hall(game.name, dict(game.options), seed)
+        yield from (hall.play(task) for task in tasks)
+        return
+    with ProcessPoolExecutor(
+        min(count, max(1, len(slices))), get_context("spawn"), _open, (game.name, dict(game.options), seed)
+    ) as pool:
+        try:
+            yield from _flat(pool.map(_work, slices))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _flat(parts: Iterable[list[Result]]) -> Iterator[Result]:
+    for part in parts:
+        yield from part

@@ -1,0 +1,179 @@
+"""The bot that thinks ahead: information-set Monte Carlo tree search, see `tree`."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from vaka.bots import tree
+from vaka.bots.mind import Mind, Style, ready_mind, style_of
+from vaka.bots.sight import Sight
+from vaka.engine import key_words
+from vaka.game import Action
+from vaka.kit.luck import LUCK
+
+FIRST_SLICE = 32  # simulations before the clock is looked at for the first time
+SLICE = 0.004  # seconds between two looks at the clock
+ANY = -1
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: a number of simulations, or seconds; and on how many threads."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+    def edges(self) -> int:
+        """Room for the tree of one thread: one edge a simulation, and what secret choices add."""
+        most = self.simulations if self.simulations is not None else int(1_000_000 * (self.seconds or 0))
+        return min(max(2 * most + 64, 1024), 1 << 19)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was found out about one action."""
+
+    action: int
+    visits: int
+    won: float
+
+    @property
+    def chance(self) -> float:
+        """The chance of winning with it, as far as it was tried."""
+        return self.won / self.visits if self.visits else 0.0
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The outcome of thinking."""
+
+    choices: list[Choice]
+    """The actions that were tried, the most tried first; empty where there was no choice."""
+    chances: list[float]
+    """The chance of every seat to win."""
+    simulations: int
+    decisions: int
+    """Decisions simulated, in the tree and by the policy."""
+
+
+class Desk:
+    """Room for one thread, and its tree; kept from one thought to the next."""
+
+    def __init__(self, mind: Mind, edges: int) -> None:
+        self.mind = mind
+        self.states = mind.rows(3, mind.layout)
+        self.pools = mind.rows(1, mind.pool)
+        self.tree = mind.rows(edges, tree.EDGE)
+        self.desk = mind.rows(1, tree.DESK)
+
+    def begin(self, sight: Sight, key: bytes) -> None:
+        """Clear the tree and put the sight on the desk."""
+        self.states[0] = sight._state._rows[0]
+        chance = self.states[0]["chance"]
+        chance["key"], chance["block"], chance["word"], chance["used"] = key_words(key), 0, 0, 32
+        self.tree[0] = np.zeros((), tree.EDGE)
+        self.desk[0] = np.zeros((), tree.DESK)
+        self.desk["edges"][0] = 1
+        self.desk["luck"][0] = int.from_bytes(key[:4], "little") & LUCK
+
+    def think(self, knobs: Any, observer: int, only: int, times: int) -> int:
+        """Simulate so many times; decisions made."""
+        return int(self.mind.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
+
+    def choices(self) -> list[tuple[int, int, float]]:
+        """Action, visits and winnings of the edges at the root."""
+        found, edge = [], int(self.tree["first"][0])
+        while edge:
+            row = self.tree[edge]
+            found.append((int(row["key"]) & tree.SHARED, int(row["visits"]), float(row["won"])))
+            edge = int(row["next"])
+        return found
+
+
+class SearchBot:
+    """Thinks ahead, on states that its seat imagines.
+
+    >>> import vaka
+    >>> state = vaka.load("babayaga").new(seed=7)
+    >>> bot = SearchBot(Budget(simulations=200), seed=1)
+    >>> bot.choose(Sight(state)) in state.legal()
+    True
+    """
+
+    def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None) -> None:
+        self.budget = budget
+        self.style = style
+        self._random = random.Random(seed)
+        self._desks: dict[str, list[Desk]] = {}
+
+    def choose(self, sight: Sight) -> Action:
+        """The action that was tried most."""
+        legal = sight.legal
+        if len(legal) == 1:
+            return legal[0]
+        best = self.think(sight).choices[0].action
+        return next(action for action in legal if action.id == best)
+
+    def think(self, sight: Sight, only: int = ANY) -> Thought:
+        """Find out what each action of a sight is worth; with `only`, what everyone's chances are after that one."""
+        start = time.perf_counter()
+        desks = self._seated(sight)
+        knobs = (self.style or style_of(sight.game.name)).knobs()
+        observer = sight._state._observer(sight.seat)
+        if len(desks) == 1:
+            decisions = [self._work(desks[0], knobs, observer, only, start)]
+        else:
+            with ThreadPoolExecutor(len(desks)) as pool:
+                work = [pool.submit(self._work, desk, knobs, observer, only, start) for desk in desks]
+                decisions = [done.result() for done in work]
+        choices = _choices(desks) if only == ANY and len(sight.legal) > 1 else []
+        times = sum(int(desk.desk["times"][0]) for desk in desks)
+        totals = [sum(float(desk.desk["total"][0][seat]) for desk in desks) for seat in range(sight.game.players)]
+        return Thought(choices, [total / times for total in totals], times, sum(decisions))
+
+    def _seated(self, sight: Sight) -> list[Desk]:
+        """A desk for each thread, with a fresh key."""
+        name = sight.game.name
+        if name not in self._desks:
+            mind = ready_mind(name)
+            self._desks[name] = [Desk(mind, self.budget.edges()) for _ in range(self.budget.threads)]
+        for desk in self._desks[name]:
+            desk.begin(sight, self._random.randbytes(32))
+        return self._desks[name]
+
+    def _work(self, desk: Desk, knobs: Any, observer: int, only: int, start: float) -> int:
+        """Think on one desk until the budget is spent; decisions made."""
+        budget = self.budget
+        if budget.simulations is not None:
+            return desk.think(knobs, observer, only, -(-budget.simulations // budget.threads))
+        end = start + (budget.seconds or 0)
+        made, times = 0, FIRST_SLICE
+        before = time.perf_counter()
+        while True:
+            made += desk.think(knobs, observer, only, times)
+            now = time.perf_counter()
+            each = (now - before) / times
+            # The next slice must be over before the time is.
+            times = int(min(SLICE, end - now - SLICE / 4) / each)
+            if times < 1:
+                return made
+            before = now
+
+
+def _choices(desks: list[Desk]) -> list[Choice]:
+    """What all desks found out together about the actions, the most tried first."""
+    found: dict[int, list[float]] = {}
+    for desk in desks:
+        for action, visits, won in desk.choices():
+            entry = found.setdefault(action, [0, 0.0])
+            entry[0] += visits
+            entry[1] += won
+    choices = [Choice(action, int(visits), won) for action, (visits, won) in found.items()]
+    return sorted(choices, key=lambda choice: (-choice.visits, -choice.won, choice.action))

@@ -1,0 +1,40 @@
+"""Bots that do not think ahead."""
+
+from __future__ import annotations
+
+import random
+import secrets
+
+import numpy as np
+
+from vaka.bots.mind import ready_mind
+from vaka.bots.sight import Sight
+from vaka.engine import CHOICES
+from vaka.game import Action
+from vaka.kit.luck import LUCK
+
+
+class RandomBot:
+    """Takes any legal action, each equally likely."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, sight: Sight) -> Action:
+        """One of the legal actions."""
+        return self._random.choice(sight.legal)
+
+
+class GreedyBot:
+    """Takes what the hand-written policy of its game wants most; so many times in a thousand any action."""
+
+    def __init__(self, seed: int | None = None, mistakes: int = 0) -> None:
+        self._random = random.Random(secrets.randbits(64) if seed is None else seed)
+        self.mistakes = mistakes
+
+    def choose(self, sight: Sight) -> Action:
+        """The action most wanted, ties by lot."""
+        mind, out = ready_mind(sight.game.name), np.zeros(CHOICES, np.uint8)
+        luck = self._random.randrange(LUCK)
+        number = mind.prefer(sight._state._rows, luck, self.mistakes, out)
+        return next(action for action in sight.legal if action.id == number)

@@ -1,0 +1,406 @@
+"""Thinking ahead, compiled: information-set Monte Carlo tree search, written once for all games.
+
+Each *simulation* imagines a state that the observer cannot tell from the real one, goes down the tree, adds one
+edge to it, plays on by the policy for a while, and counts what came of it for everyone. An edge belongs to who
+decides, in which phase, and to the action; so imagined states with other cards, and other luck after the same
+action, share what they have in common. A choice that others make in secret has edges of its own, but one way on
+for all of them: what the observer plans must not depend on what it cannot see.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Annotated, Any, Protocol
+
+import numpy as np
+
+from vaka.kit import chance
+from vaka.kit.chance import Chance
+from vaka.kit.luck import next_luck, pick
+from vaka.kit.record import Int64, Record, Row, layout
+from vaka.kit.rule import rule
+
+SEATS = 6
+CHOICES = 256
+DEEPEST = 512  # decisions of one simulation that the tree can hold
+SHARED = 255  # stands for the action that others chose in secret; no game has so many actions
+ROOT = 0
+LITTLE = -(1 << 40)  # below every urge
+THOUSAND = 1000
+
+# Logarithms by table: `log` itself would be a tenth of all the time.
+LOG_SIZE = 4096
+LOG = np.log(np.maximum(np.arange(LOG_SIZE), 1)).astype(np.float64)
+LOG_SHIFT = 8
+LOG_OF_SHIFT = math.log(1 << LOG_SHIFT)
+
+Float64 = Annotated[float, np.float64]
+Int32 = Annotated[int, np.int32]
+
+
+class Shares(Protocol):
+    """A fixed row of numbers inside a record, one a seat."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+class Edge(Record):
+    """What is known of one action in one situation. Edge 0 is the root; 0 also means "none"."""
+
+    key: Int32  # action, and above it seat and phase
+    first: Int32  # the first edge of the situation it leads to
+    next: Int32  # the next edge of the situation it comes from
+    visits: Int32  # simulations that took it
+    open: Int32  # simulations that could have taken it
+    won: Float64  # what the seat got in them
+    bias: Float64  # how much the policy likes it, 0 to 1
+
+
+class Knobs(Record):
+    """How to think."""
+
+    curiosity: Float64  # weight of the little-tried
+    bias: Float64  # weight of what the policy likes, fading with visits
+    width: Float64  # edges tried in a situation: this often the square root of its visits, and one more
+    depth: Int64  # decisions by the policy before the standing is judged
+    mistakes: Int64  # of a thousand such decisions, how many are at random
+    glance: Int64  # legal actions that such a decision looks at
+    reuse: Int64  # simulations on one imagined state
+
+
+class Desk(Record):
+    """Where one thread thinks."""
+
+    edges: Int64  # edges of the tree in use
+    luck: Int64  # for choices among equals
+    steps: Int64  # edges on the way down
+    path: Annotated[Row, np.int32, DEEPEST]  # these edges
+    mover: Annotated[Row, np.int8, DEEPEST]  # who decided there
+    slot: Annotated[Row, np.int32, CHOICES]  # the edge of each action, while one is chosen; zero otherwise
+    out: Annotated[Row, np.uint8, CHOICES]  # legal actions
+    reward: Annotated[Shares, np.float64, SEATS]  # what each seat got in this simulation
+    total: Annotated[Shares, np.float64, SEATS]  # … in all
+    times: Int64  # simulations so far
+
+
+EDGE, KNOBS, DESK = layout(Edge), layout(Knobs), layout(Desk)
+
+
+@rule
+def log_of(n: int) -> float:
+    """The natural logarithm of a whole number, near enough."""
+    return float(LOG[n] if n < LOG_SIZE else LOG[min(n >> LOG_SHIFT, LOG_SIZE - 1)] + LOG_OF_SHIFT)
+
+
+@rule
+def go_on(here: Chance, there: Chance) -> None:
+    """Let one stream of chance continue where another of the same key has come to."""
+    here.block = there.block
+    here.used = there.used
+    for i in range(len(here.word)):
+        here.word[i] = there.word[i]
+
+
+@rule
+def stir(luck: int) -> int:
+    """Another generator's start, so that ties do not follow the same numbers as the choices around them."""
+    return luck ^ 0x2545F491
+
+
+@rule
+def add_edge(tree: Any, desk: Desk, node: int, key: int) -> int:
+    """A new edge of a situation; 0 if the tree is full."""
+    if desk.edges >= len(tree):
+        return 0
+    edge = int(desk.edges)
+    desk.edges += 1
+    tree[edge].key = key
+    tree[edge].first = 0
+    tree[edge].next = tree[node].first
+    tree[edge].visits = 0
+    tree[edge].open = 0
+    tree[edge].won = 0.0
+    tree[edge].bias = 0.0
+    tree[node].first = edge
+    return edge
+
+
+@rule
+def shared_edge(tree: Any, desk: Desk, node: int, stamp: int) -> int:
+    """The one way on from a secret choice."""
+    edge = int(tree[node].first)
+    while edge != 0 and tree[edge].key != stamp + SHARED:
+        edge = int(tree[edge].next)
+    return edge if edge != 0 else add_edge(tree, desk, node, stamp + SHARED)
+
+
+@rule
+def find_edges(tree: Any, desk: Desk, node: int, stamp: int) -> None:
+    """Look up the edges of a situation by their actions."""
+    edge = int(tree[node].first)
+    while edge != 0:
+        if tree[edge].key & ~SHARED == stamp:
+            desk.slot[tree[edge].key & SHARED] = edge
+        edge = int(tree[edge].next)
+
+
+@rule
+def forget_edges(tree: Any, desk: Desk, node: int) -> None:
+    """Clear what was looked up."""
+    edge = int(tree[node].first)
+    while edge != 0:
+        desk.slot[tree[edge].key & SHARED] = 0
+        edge = int(tree[edge].next)
+
+
+@rule
+def best_known(tree: Any, desk: Desk, knobs: Knobs, n: int) -> int:
+    """Of the legal actions tried before, the edge that promises most for who decides; 0 if there is none."""
+    best, found = -1.0, 0
+    for i in range(n):
+        edge = int(desk.slot[desk.out[i]])
+        if edge != 0:
+            tree[edge].open += 1
+            visits = float(tree[edge].visits)
+            worth = tree[edge].won / visits + knobs.curiosity * math.sqrt(log_of(int(tree[edge].open)) / visits)
+            worth += knobs.bias * tree[edge].bias / (visits + 1.0)
+            if worth > best:
+                best, found = worth, edge
+    return found
+
+
+@rule
+def count_known(desk: Desk, n: int) -> int:
+    """How many of the legal actions were tried before."""
+    known = 0
+    for i in range(n):
+        if desk.slot[desk.out[i]] != 0:
+            known += 1
+    return known
+
+
+@rule
+def remember(desk: Desk, edge: int, mover: int) -> None:
+    """One more edge on the way down."""
+    desk.path[desk.steps] = edge
+    desk.mover[desk.steps] = mover
+    desk.steps += 1
+
+
+@rule
+def count_back(tree: Any, desk: Desk) -> None:
+    """Tell every edge on the way what came of it."""
+    tree[ROOT].visits += 1
+    for i in range(desk.steps):
+        edge = desk.path[i]
+        tree[edge].visits += 1
+        tree[edge].won += desk.reward[desk.mover[i]]
+    desk.times += 1
+    for seat in range(SEATS):
+        desk.total[seat] += desk.reward[seat]
+
+
+def decider(policy: Any) -> Callable[[Any, Row, int, int, int, int], int]:
+    """Deciding by the policy of one game, for compiled callers."""
+    urge = policy.urge
+
+    @rule
+    def most_wanted(s: Any, out: Row, n: int, luck: int) -> int:
+        """The legal action that the policy wants most, ties by lot."""
+        most, chosen, ties = LITTLE, 0, 1
+        for i in range(n):
+            want = urge(s, np.int64(out[i]))
+            if want > most:
+                most, chosen, ties = want, i, 1
+            elif want == most:
+                ties += 1
+                luck = next_luck(luck)
+                if pick(luck, ties) == 0:
+                    chosen = i
+        return int(out[chosen])
+
+    @rule
+    def best_at_a_glance(s: Any, out: Row, n: int, luck: int, glance: int) -> int:
+        """Of so many legal actions, drawn by lot, the one that the policy wants most."""
+        most, chosen = LITTLE, 0
+        for _ in range(glance):
+            luck = next_luck(luck)
+            i = pick(luck, n)
+            want = urge(s, np.int64(out[i]))
+            if want > most:
+                most, chosen = want, i
+        return int(out[chosen])
+
+    @rule
+    def decide(s: Any, out: Row, n: int, luck: int, mistakes: int, glance: int) -> int:
+        """By the policy, looking at no more than `glance` actions; `mistakes` times in a thousand any legal one."""
+        if n == 1:
+            return int(out[0])
+        if mistakes > 0 and pick(luck, THOUSAND) < mistakes:
+            return int(out[pick(next_luck(stir(luck)), n)])
+        if glance < n:
+            return best_at_a_glance(s, out, n, stir(luck), glance)
+        return most_wanted(s, out, n, stir(luck))
+
+    return decide
+
+
+@rule
+def never_secret(s: Any) -> bool:  # noqa: ARG001
+    """For games whose choices are all seen."""
+    return False
+
+
+def judge_of(policy: Any, team: int) -> Callable[[Any, Shares], None]:
+    """What each seat has of a state: its share of the win, or its chance by the standing."""
+    standing, scale = policy.standing, float(policy.SCALE)
+
+    @rule
+    def share_win(s: Any, reward: Shares) -> None:
+        winners = 0
+        for seat in range(s.players):
+            winners += s.winner >> seat & 1
+        for seat in range(s.players):
+            reward[seat] = team / winners if s.winner >> seat & 1 else 0.0
+
+    @rule
+    def judge(s: Any, reward: Shares) -> None:
+        if s.player < 0:
+            share_win(s, reward)
+            return
+        most = standing(s, 0)
+        for seat in range(1, s.players):
+            most = max(most, standing(s, seat))
+        every = 0.0
+        for seat in range(s.players):
+            reward[seat] = math.exp((standing(s, seat) - most) / scale)
+            every += reward[seat]
+        for seat in range(s.players):
+            reward[seat] *= team / every
+
+    return judge
+
+
+def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
+    """The functions of one game that think, still plain Python."""
+    play, legal, imagine, urge = rules.play, rules.legal, rules.imagine, policy.urge
+    secret = getattr(rules, "secret", never_secret)
+    judge = judge_of(policy, getattr(rules, "TEAM", 1))
+    decide, begin, setup = decider(policy), chance.begin, rules.setup
+
+    @rule
+    def best_new(s: Any, desk: Desk, n: int) -> int:
+        """Of the legal actions not tried yet, the one most wanted; -1 if there is none."""
+        most, chosen, ties = LITTLE, -1, 1
+        for i in range(n):
+            if desk.slot[desk.out[i]] == 0:
+                want = urge(s, np.int64(desk.out[i]))
+                if want > most:
+                    most, chosen, ties = want, int(desk.out[i]), 1
+                elif want == most:
+                    ties += 1
+                    desk.luck = next_luck(int(desk.luck))
+                    if pick(int(desk.luck), ties) == 0:
+                        chosen = int(desk.out[i])
+        return chosen
+
+    @rule
+    def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int, n: int) -> int:
+        """The edge to take from a situation, an old one or a new one; 0 if the tree is full."""
+        stamp = (int(s.player) << 4 | int(s.phase)) << 8
+        find_edges(tree, desk, node, stamp)
+        known = count_known(desk, n)
+        edge = 0
+        if known < n and known <= knobs.width * math.sqrt(float(tree[node].visits)):
+            action = best_new(s, desk, n)
+            # The first to be tried is liked most.
+            best_known(tree, desk, knobs, n)
+            edge = add_edge(tree, desk, node, stamp + action)
+            if edge != 0:
+                tree[edge].bias = 1.0 / (known + 1.0)
+                tree[edge].open = 1
+        else:
+            edge = best_known(tree, desk, knobs, n)
+        forget_edges(tree, desk, node)
+        return edge
+
+    @rule
+    def descend(s: Any, tree: Any, desk: Desk, knobs: Knobs, observer: int, only: int) -> int:
+        """Down the tree to a new edge, or to the end of the game; decisions made."""
+        made, node, growing = 0, ROOT, True
+        desk.steps = 0
+        if only >= 0:
+            play(s, only)
+            made = 1
+        n = legal(s, desk.out)
+        while n > 0 and growing and desk.steps < DEEPEST:
+            action = int(desk.out[0])
+            if n > 1:
+                edge = choose(s, tree, desk, knobs, node, n)
+                if edge == 0:
+                    break
+                growing = tree[edge].visits > 0
+                remember(desk, edge, int(s.player))
+                action = int(tree[edge].key) & SHARED
+                hidden = s.player != observer and secret(s)
+                node = shared_edge(tree, desk, node, int(tree[edge].key) & ~SHARED) if hidden else edge
+            play(s, action)
+            made += 1
+            n = legal(s, desk.out)
+        return made
+
+    @rule
+    def play_on(s: Any, luck: int, knobs: Knobs, out: Row) -> int:
+        """Play by the policy until the game or the depth ends; decisions made."""
+        made = 0
+        n = legal(s, out)
+        while n > 0 and made < knobs.depth:
+            luck = next_luck(luck)
+            play(s, decide(s, out, n, luck, int(knobs.mistakes), int(knobs.glance)))
+            made += 1
+            n = legal(s, out)
+        return made
+
+    def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
+        """Simulate so many times what could come of state 0, as the observer knows it; decisions made.
+
+        With `only` the first decision is that action in every simulation.
+        """
+        made, desk, how = 0, desks[0], knobs[0]
+        for i in range(times):
+            if i % how.reuse == 0:
+                states[1] = states[0]
+                imagine(states[1], observer, pools[0])
+                go_on(states[0].chance, states[1].chance)
+            states[2] = states[1]
+            made += descend(states[2], tree, desk, how, observer, only)
+            desk.luck = next_luck(int(desk.luck))
+            made += play_on(states[2], int(desk.luck), how, desk.out)
+            judge(states[2], desk.reward)
+            count_back(tree, desk)
+        return made
+
+    def contest(states: Any, key: Any, luck: int, mistakes: Any, limit: int, out: Any) -> int:
+        """Play a game, dealt by a key in state 0, to its end by the policy; decisions made.
+
+        Seat p takes any legal action `mistakes[p]` times in a thousand: a thousand is random play.
+        """
+        s = states[0]
+        begin(s.chance, key)
+        setup(s)
+        made = 0
+        n = legal(s, out)
+        while n > 0 and made < limit:
+            luck = next_luck(luck)
+            play(s, decide(s, out, n, luck, int(mistakes[s.player]), CHOICES))
+            made += 1
+            n = legal(s, out)
+        return made
+
+    def prefer(states: Any, luck: int, mistakes: int, out: Any) -> int:
+        """What the policy chooses in state 0."""
+        return int(decide(states[0], out, legal(states[0], out), luck, mistakes, CHOICES))
+
+    return {"think": think, "contest": contest, "prefer": prefer}
