@@ -139,7 +139,7 @@ def _wilson(rate: float, n: int) -> tuple[float, float]:
     square = SURE * SURE
     middle = (rate + square / (2 * n)) / (1 + square / n)
     half = SURE / (1 + square / n) * math.sqrt(rate * (1 - rate) / n + square / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(rate, max(0.0, middle - half)), max(rate, min(1.0, middle + half))
 
 
 class Rater:

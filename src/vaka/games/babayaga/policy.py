@@ -5,29 +5,33 @@ from __future__ import annotations
 import numpy as np
 
 from vaka.games.babayaga.layout import *
-from vaka.games.babayaga.rules import is_spell, paid_card, payable, worth
+from vaka.games.babayaga.rules import paid_card, payable, worth
 from vaka.kit import pile
 from vaka.kit.pile import HIDDEN, Pile
 from vaka.kit.rule import rule
 
 SCALE = 10.0  # points of `standing` that make a seat e times as likely to win
+STYLE = {"depth": 40, "curiosity": 0.35}  # how the search thinks best about this game, by trial
 
 SURE = 1000  # what a beginner always does when it is allowed
 AVERAGE = 5  # points of a card from the draw pile, a little less on average
-# A card drawn costs less than its points: what is too high goes again with the next exchange.
-UNKNOWN = 3
 CLOSE = 12  # what it is worth to be allowed to declare next turn
-# What a card is worth beyond its points, as long as it stays in the hand.
-SPELL_HOPE = 4
-OWL_HOPE = 5
-MORTAR_HOPE = 6
 READY = 6  # what it is worth to have a spell and its exact price in hand
+# What it costs to hold a card: its points, less what may be hoped from spells and the Mortar. The last entry,
+# which HIDDEN finds, is a card drawn: less than its points, for what is too high goes again with the next exchange.
+BURDEN = np.array((0, 1, 2, 3, 4, 5, 6, 7, 3, 3, 4, 10, 4, 2, 3), np.int8)
+
+# What each card can pay, and the price it asks, as bit n for n; a Mortar pays whatever is asked.
+PAYS = np.array((0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0), np.int8)
+PRICE = np.array((0, 0, 0, 0, 0, 0, 0, 0, 1 << 7, 1 << 7, 1 << 8, 0, 0, 1 << 7), np.int16)
+ANYTHING = np.array((0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0), np.int8)
 
 # What `standing` is made of, fitted to games of this policy against itself.
 YAGA_COUNTS = 6
 CAST_COUNTS = 6
 TURN_COUNTS = 3
 DECLARE_COUNTS = 25
+TOTAL_COUNTS = 3  # so many points of a tournament count as one here
 
 # How welcome each spell is, as an index of SPELLS: Pelican, Cats, Wand, Owl.
 WELCOME = np.array((20, 22, 5, 30), np.int8)
@@ -60,7 +64,7 @@ def swap_urge(s: Table, card: int, place: int, source: int) -> int:
     # Nobody gives up a yaga, nor a card for its like: that goes round in circles.
     if card in (YAGA, coming):
         return -SURE
-    gain = burden(card) - burden(coming)
+    gain = int(BURDEN[card]) - int(BURDEN[coming])
     return gain if coming == HIDDEN else gain + promise(s.hand[s.player], card, coming)
 
 
@@ -72,44 +76,21 @@ def known_top(s: Table) -> int:
 
 
 @rule
-def burden(card: int) -> int:
-    """What it costs to hold a card: its points, less what may be hoped from it."""
-    if card == HIDDEN:
-        return UNKNOWN
-    if card == OWL:
-        return int(VALUE[OWL]) - OWL_HOPE
-    if card == MORTAR:
-        return int(VALUE[MORTAR]) - MORTAR_HOPE
-    return int(VALUE[card]) - SPELL_HOPE if is_spell(card) else int(VALUE[card])
-
-
-@rule
 def promise(hand: Pile, leaving: int, coming: int) -> int:
     """What a hand, one card exchanged, allows next turn: to declare (BY-16), or to cast (BY-8)."""
-    points = int(VALUE[coming]) - int(VALUE[leaving])
-    amounts, prices = with_card(1, 0, coming)
-    kept = leaving
+    points = worth(hand) + int(VALUE[coming]) - int(VALUE[leaving])
+    if points <= DECLARE_LIMIT:
+        return CLOSE
+    amounts, prices, kept = int(ANYTHING[coming]) | 1 | 1 << int(PAYS[coming]), int(PRICE[coming]), leaving
     for i in range(hand.n):
         card = int(hand.card[i])
-        points += int(VALUE[card])
         if card == kept:
             # One copy leaves.
             kept = HIDDEN
         else:
-            amounts, prices = with_card(amounts, prices, card)
-    if points <= DECLARE_LIMIT:
-        return CLOSE
+            amounts |= amounts << int(PAYS[card]) | int(ANYTHING[card])
+            prices |= int(PRICE[card])
     return READY if amounts & prices != 0 else 0
-
-
-@rule
-def with_card(amounts: int, prices: int, card: int) -> tuple[int, int]:
-    """One more card: the amounts that can be paid and the prices that are asked, bit n is n."""
-    if card <= LAST_POTION:
-        return amounts | amounts << card, prices
-    if card == MORTAR:
-        return -1, prices
-    return amounts, prices | 1 << int(VALUE[card]) if card != GARLIC else prices
 
 
 @rule
@@ -167,7 +148,7 @@ def fetch_urge(s: Table, action: int) -> int:
 def standing(s: Table, seat: int) -> int:
     """How well a seat stands, in points: yagas, a spell that can be paid or is being cast, a hand to declare."""
     hand = s.hand[seat]
-    points = YAGA_COUNTS * pile.count(hand, YAGA)
+    points = YAGA_COUNTS * pile.count(hand, YAGA) - int(s.total[seat]) // TOTAL_COUNTS
     casting = s.turn == seat and s.phase != ACT
     if casting or can_cast(hand):
         points += CAST_COUNTS
@@ -184,5 +165,7 @@ def can_cast(hand: Pile) -> bool:
     """Whether a hand holds a spell and its exact price (BY-8)."""
     amounts, prices = 1, 0
     for i in range(hand.n):
-        amounts, prices = with_card(amounts, prices, int(hand.card[i]))
+        card = int(hand.card[i])
+        amounts |= amounts << int(PAYS[card]) | int(ANYTHING[card])
+        prices |= int(PRICE[card])
     return amounts & prices != 0

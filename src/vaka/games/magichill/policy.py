@@ -22,6 +22,7 @@ ANY_VALUE = 62  # the bits of a joker
 
 # Standing: exp(standing / SCALE) of each seat, normalised, is its chance to win; fitted to games of this policy.
 SCALE = 100
+STYLE = {"depth": 8, "curiosity": 0.1, "bias": 1.0, "width": 0.5}  # how the search thinks best about this game, by trial
 HELD_STONE, HELD_JOKER, ON_TURN = 33, 30, 16
 BELOW_SUMMIT = 300  # at most so much for a goblin that could climb
 

@@ -22,6 +22,7 @@ from vaka.games.partners.rules import (
 from vaka.kit.rule import rule
 
 SCALE = 400  # points ahead that make a team e times as likely to win as the other
+STYLE = {"depth": 30}  # how the search thinks best about this game, by trial
 
 # What a pawn is worth: nothing at home, out of it this much and a point for each step. On the start square it
 # is safe and a wall, in the goal it is safe, locked it is done.

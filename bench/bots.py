@@ -1,0 +1,150 @@
+"""`make bench-bots`: how much of the speed of the rules reaches the bot that thinks.
+
+For each game: decisions a second that the search simulates, beside the rate of raw random games of the same rules;
+both natively on one core, in slices that take turns, the best of each side. For reference, OpenSpiel's IS-MCTS.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import vaka
+from vaka.bots import GreedyBot, Sight
+from vaka.bots.search import ANY, Budget, Desk, SearchBot
+from vaka.bots.mind import ready_mind, style_of
+from vaka.engine import CHOICES, key_words
+from vaka.game import Game
+
+SLICES = 30
+POSITIONS = 12
+SIMULATIONS = 400
+
+
+def raw(game: Game, games: int = 40) -> Callable[[], float]:
+    """Random games: decisions a second of this thread's time."""
+    states = game.engine.states(2)
+    states[1] = game._blank(None)._rows[0]
+    out, key = np.zeros(CHOICES, np.uint8), key_words(bytes(range(32)))
+
+    def run() -> float:
+        lengths = np.zeros(games, np.int64)
+        start = time.thread_time()
+        decisions = game.engine.playouts(states, lengths, key, 1, 1_000_000, out)
+        return float(decisions / (time.thread_time() - start))
+
+    run()
+    return run
+
+
+def positions(game: Game) -> list[Sight]:
+    """Situations from all of a game between two greedy bots."""
+    bots = [GreedyBot(seat) for seat in range(game.players)]
+    state, met = game.new(1), []
+    while not state.over:
+        if len(state.legal()) > 1:
+            met.append(Sight(state))
+        state.play(bots[state.player or 0].choose(Sight(state)))
+    return [met[i * len(met) // POSITIONS] for i in range(POSITIONS)]
+
+
+def search(game: Game, found: dict[str, float]) -> Callable[[], float]:
+    """The same for the search, over several situations; `found` hears simulations a second too."""
+    mind = ready_mind(game.name)
+    desk, knobs, sights = Desk(mind, 1 << 16), style_of(game.name).knobs(), positions(game)
+
+    def run() -> float:
+        spent, made, times = 0.0, 0, 0
+        for sight in sights:
+            desk.begin(sight, bytes(32))
+            start = time.thread_time()
+            made += desk.think(knobs, sight._state._observer(sight.seat), ANY, SIMULATIONS)
+            spent += time.thread_time() - start
+            times += SIMULATIONS
+        found["simulations"] = max(found.get("simulations", 0), times / spent)
+        return made / spent
+
+    run()
+    return run
+
+
+def peer_search(simulations: int = 2000) -> float:
+    """Simulations a second of OpenSpiel's IS-MCTS at the first choice of euchre."""
+    import pyspiel
+
+    game = pyspiel.load_game("euchre")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    kinds = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, simulations, -1, kinds, False, False)
+    best = 0.0
+    for _ in range(5):
+        start = time.thread_time()
+        bot.step(state)
+        best = max(best, simulations / (time.thread_time() - start))
+    return best
+
+
+def rows() -> list[dict[str, Any]]:
+    """One row a game and player count."""
+    found = []
+    for name in vaka.games():
+        for players in {"partners": [4]}.get(name, [2, 4]):
+            game = vaka.load(name, players=players)
+            extra: dict[str, float] = {}
+            plain, thinking = raw(game), search(game, extra)
+            pairs = [(plain(), thinking()) for _ in range(SLICES)]
+            rules, bot = max(a for a, _ in pairs), max(b for _, b in pairs)
+            found.append({"game": name, "players": players, "random": rules, "search": bot, **extra})
+    return found
+
+
+def slowest_choice(name: str) -> float:
+    """The longest that search:100ms took for one choice of a whole game, in ms."""
+    game = vaka.load(name)
+    bot, state, worst = SearchBot(Budget(seconds=0.1), 1), game.new(1), 0.0
+    while not state.over:
+        start = time.perf_counter()
+        choice = bot.choose(Sight(state))
+        worst = max(worst, time.perf_counter() - start)
+        state.play(choice)
+    return 1000 * worst
+
+
+def main() -> None:
+    """Print the table; with --json also keep it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the numbers to a file too")
+    parser.add_argument("--no-peer", action="store_true", help="leave OpenSpiel out")
+    chosen = parser.parse_args()
+    measured = rows()
+    table = Table(title=f"Vaka {vaka.__version__}: decisions a second, one core, same run")
+    for heading in ("game", "players", "random games", "search", "ratio", "simulations"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for row in measured:
+        ratio = f"{row['search'] / row['random']:.2f}"
+        numbers = (f"{row[key]:,.0f}" for key in ("random", "search"))
+        table.add_row(row["game"], str(row["players"]), *numbers, ratio, f"{row['simulations']:,.0f}")
+    console = Console(width=110)
+    console.print(table)
+    kept: dict[str, Any] = {"rates": measured}
+    if not chosen.no_peer:
+        kept["openspiel_euchre_simulations"] = peer_search()
+        console.print(
+            f"OpenSpiel's IS-MCTS on euchre, simulations a second: {kept['openspiel_euchre_simulations']:,.0f}"
+        )
+    if chosen.json:
+        chosen.json.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
