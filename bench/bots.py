@@ -19,8 +19,8 @@ from rich.table import Table
 
 import vaka
 from vaka.bots import GreedyBot, Sight
-from vaka.bots.search import ANY, Budget, Desk, SearchBot
 from vaka.bots.mind import ready_mind, style_of
+from vaka.bots.search import ANY, Budget, Desk, SearchBot
 from vaka.engine import CHOICES, key_words
 from vaka.game import Game
 

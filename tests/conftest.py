@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import vaka
+from vaka.bots.mind import mind_of
 from vaka.game import Game, State, engine_of
 
 
@@ -16,6 +17,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):
         for name in vaka.games():
             engine_of(name).compile_all()
+            mind_of(name).compile_all()
 
 
 COMMON = {"swap", "draw", "toss", "done"}

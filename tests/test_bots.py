@@ -112,6 +112,7 @@ def test_every_level_plays(level: str) -> None:
 
 # --- Strong enough.
 
+
 def winning(name: str) -> tuple[State, set[str]]:
     """A state in which one decision wins, found by play at random: and the decisions that do."""
     players = 4 if name == "partners" else 2

@@ -90,7 +90,7 @@ class Style:
     depth: int = 1000
     mistakes: int = 0
     glance: int = 256
-    reuse: int = 4
+    reuse: int = 8
 
     def knobs(self) -> States:
         """The numbers as the compiled functions take them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -73,15 +74,24 @@ class Desk:
         self.tree = mind.rows(edges, tree.EDGE)
         self.desk = mind.rows(1, tree.DESK)
 
-    def begin(self, sight: Sight, key: bytes) -> None:
-        """Clear the tree and put the sight on the desk."""
+    def begin(self, sight: Sight, key: bytes, keep: bool = False) -> None:
+        """Put a sight on the desk, with a new tree unless the old one is kept and has room."""
         self.states[0] = sight._state._rows[0]
         chance = self.states[0]["chance"]
         chance["key"], chance["block"], chance["word"], chance["used"] = key_words(key), 0, 0, 32
-        self.tree[0] = np.zeros((), tree.EDGE)
+        edges = int(self.desk["edges"][0])
+        if not keep or 2 * edges > len(self.tree):
+            self.tree[0] = np.zeros((), tree.EDGE)
+            edges = 1
         self.desk[0] = np.zeros((), tree.DESK)
-        self.desk["edges"][0] = 1
+        self.desk["edges"][0] = edges
         self.desk["luck"][0] = int.from_bytes(key[:4], "little") & LUCK
+
+    def follow(self, action: int) -> None:
+        """Make the situation after an action the root."""
+        edge = next((edge for edge in self._root_edges() if int(self.tree["key"][edge]) & tree.SHARED == action), 0)
+        self.tree["first"][0] = self.tree["first"][edge] if edge else 0
+        self.tree["visits"][0] = self.tree["visits"][edge] if edge else 0
 
     def think(self, knobs: Any, observer: int, only: int, times: int) -> int:
         """Simulate so many times; decisions made."""
@@ -89,12 +99,14 @@ class Desk:
 
     def choices(self) -> list[tuple[int, int, float]]:
         """Action, visits and winnings of the edges at the root."""
-        found, edge = [], int(self.tree["first"][0])
+        rows = (self.tree[edge] for edge in self._root_edges())
+        return [(int(row["key"]) & tree.SHARED, int(row["visits"]), float(row["won"])) for row in rows]
+
+    def _root_edges(self) -> Iterator[int]:
+        edge = int(self.tree["first"][0])
         while edge:
-            row = self.tree[edge]
-            found.append((int(row["key"]) & tree.SHARED, int(row["visits"]), float(row["won"])))
-            edge = int(row["next"])
-        return found
+            yield edge
+            edge = int(self.tree["next"][edge])
 
 
 class SearchBot:
@@ -107,19 +119,34 @@ class SearchBot:
     True
     """
 
-    def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None) -> None:
+    def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None, keep: bool = True) -> None:
         self.budget = budget
         self.style = style
+        self.keep = keep
         self._random = random.Random(seed)
         self._desks: dict[str, list[Desk]] = {}
+        self._expected: bytes | None = None
 
     def choose(self, sight: Sight) -> Action:
         """The action that was tried most."""
         legal = sight.legal
-        if len(legal) == 1:
-            return legal[0]
-        best = self.think(sight).choices[0].action
-        return next(action for action in legal if action.id == best)
+        chosen = legal[0]
+        if len(legal) > 1:
+            best = self.think(sight).choices[0].action
+            chosen = next(action for action in legal if action.id == best)
+            for desk in self._desks[sight.game.name]:
+                desk.follow(best)
+        elif self._expected != bytes(sight._state._frame):
+            return chosen
+        self._expect(sight, chosen)
+        return chosen
+
+    def _expect(self, sight: Sight, chosen: Action) -> None:
+        """Remember what will be seen if nothing but the chosen action happens: then the tree goes on from there."""
+        self._expected = None
+        state = sight._state.clone().play(chosen.id)
+        if self.keep and state.player == sight.seat:
+            self._expected = bytes(Sight(state)._state._frame)
 
     def think(self, sight: Sight, only: int = ANY) -> Thought:
         """Find out what each action of a sight is worth; with `only`, what everyone's chances are after that one."""
@@ -144,8 +171,10 @@ class SearchBot:
         if name not in self._desks:
             mind = ready_mind(name)
             self._desks[name] = [Desk(mind, self.budget.edges()) for _ in range(self.budget.threads)]
+        keep = self._expected == bytes(sight._state._frame)
+        self._expected = None
         for desk in self._desks[name]:
-            desk.begin(sight, self._random.randbytes(32))
+            desk.begin(sight, self._random.randbytes(32), keep)
         return self._desks[name]
 
     def _work(self, desk: Desk, knobs: Any, observer: int, only: int, start: float) -> int:

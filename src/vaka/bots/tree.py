@@ -27,6 +27,7 @@ DEEPEST = 512  # decisions of one simulation that the tree can hold
 SHARED = 255  # stands for the action that others chose in secret; no game has so many actions
 ROOT = 0
 LITTLE = -(1 << 40)  # below every urge
+WORD_BITS = 32
 THOUSAND = 1000
 
 # Logarithms by table: `log` itself would be a tenth of all the time.
@@ -78,8 +79,10 @@ class Desk(Record):
     steps: Int64  # edges on the way down
     path: Annotated[Row, np.int32, DEEPEST]  # these edges
     mover: Annotated[Row, np.int8, DEEPEST]  # who decided there
-    slot: Annotated[Row, np.int32, CHOICES]  # the edge of each action, while one is chosen; zero otherwise
     out: Annotated[Row, np.uint8, CHOICES]  # legal actions
+    n: Int64  # how many
+    known: Int64  # how many of them have an edge
+    fresh: Annotated[Row, np.int64, CHOICES // WORD_BITS]  # those that have none, as bits
     reward: Annotated[Shares, np.float64, SEATS]  # what each seat got in this simulation
     total: Annotated[Shares, np.float64, SEATS]  # … in all
     times: Int64  # simulations so far
@@ -137,48 +140,41 @@ def shared_edge(tree: Any, desk: Desk, node: int, stamp: int) -> int:
 
 
 @rule
-def find_edges(tree: Any, desk: Desk, node: int, stamp: int) -> None:
-    """Look up the edges of a situation by their actions."""
-    edge = int(tree[node].first)
-    while edge != 0:
-        if tree[edge].key & ~SHARED == stamp:
-            desk.slot[tree[edge].key & SHARED] = edge
-        edge = int(tree[edge].next)
+def is_fresh(desk: Desk, action: int) -> bool:
+    """Whether an action is legal and has no edge."""
+    return desk.fresh[action // WORD_BITS] >> action % WORD_BITS & 1 != 0
 
 
 @rule
-def forget_edges(tree: Any, desk: Desk, node: int) -> None:
-    """Clear what was looked up."""
-    edge = int(tree[node].first)
-    while edge != 0:
-        desk.slot[tree[edge].key & SHARED] = 0
-        edge = int(tree[edge].next)
+def note_legal(desk: Desk) -> None:
+    """All legal actions are fresh."""
+    for i in range(len(desk.fresh)):
+        desk.fresh[i] = 0
+    for i in range(desk.n):
+        action = int(desk.out[i])
+        desk.fresh[action // WORD_BITS] |= 1 << action % WORD_BITS
+    desk.known = 0
 
 
 @rule
-def best_known(tree: Any, desk: Desk, knobs: Knobs, n: int) -> int:
-    """Of the legal actions tried before, the edge that promises most for who decides; 0 if there is none."""
+def best_known(tree: Any, desk: Desk, knobs: Knobs, node: int, stamp: int) -> int:
+    """The edge of a legal action that promises most for who decides, 0 if there is none; others stay fresh."""
+    note_legal(desk)
     best, found = -1.0, 0
-    for i in range(n):
-        edge = int(desk.slot[desk.out[i]])
-        if edge != 0:
+    edge = int(tree[node].first)
+    while edge != 0:
+        action = int(tree[edge].key) - stamp
+        if 0 <= action < SHARED and is_fresh(desk, action):
+            desk.fresh[action // WORD_BITS] ^= 1 << action % WORD_BITS
+            desk.known += 1
             tree[edge].open += 1
             visits = float(tree[edge].visits)
             worth = tree[edge].won / visits + knobs.curiosity * math.sqrt(log_of(int(tree[edge].open)) / visits)
             worth += knobs.bias * tree[edge].bias / (visits + 1.0)
             if worth > best:
                 best, found = worth, edge
+        edge = int(tree[edge].next)
     return found
-
-
-@rule
-def count_known(desk: Desk, n: int) -> int:
-    """How many of the legal actions were tried before."""
-    known = 0
-    for i in range(n):
-        if desk.slot[desk.out[i]] != 0:
-            known += 1
-    return known
 
 
 @rule
@@ -270,12 +266,13 @@ def judge_of(policy: Any, team: int) -> Callable[[Any, Shares], None]:
         if s.player < 0:
             share_win(s, reward)
             return
-        most = standing(s, 0)
-        for seat in range(1, s.players):
-            most = max(most, standing(s, seat))
+        most = -math.inf
+        for seat in range(s.players):
+            reward[seat] = standing(s, seat) / scale
+            most = max(most, reward[seat])
         every = 0.0
         for seat in range(s.players):
-            reward[seat] = math.exp((standing(s, seat) - most) / scale)
+            reward[seat] = math.exp(reward[seat] - most)
             every += reward[seat]
         for seat in range(s.players):
             reward[seat] *= team / every
@@ -291,39 +288,33 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
     decide, begin, setup = decider(policy), chance.begin, rules.setup
 
     @rule
-    def best_new(s: Any, desk: Desk, n: int) -> int:
-        """Of the legal actions not tried yet, the one most wanted; -1 if there is none."""
-        most, chosen, ties = LITTLE, -1, 1
-        for i in range(n):
-            if desk.slot[desk.out[i]] == 0:
-                want = urge(s, np.int64(desk.out[i]))
+    def best_new(s: Any, desk: Desk) -> int:
+        """Of the legal actions without an edge, the one most wanted, ties by lot."""
+        most, chosen, ties = LITTLE, 0, 1
+        for i in range(desk.n):
+            action = int(desk.out[i])
+            if is_fresh(desk, action):
+                want = urge(s, action)
                 if want > most:
-                    most, chosen, ties = want, int(desk.out[i]), 1
+                    most, chosen, ties = want, action, 1
                 elif want == most:
                     ties += 1
                     desk.luck = next_luck(int(desk.luck))
                     if pick(int(desk.luck), ties) == 0:
-                        chosen = int(desk.out[i])
+                        chosen = action
         return chosen
 
     @rule
-    def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int, n: int) -> int:
+    def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int) -> int:
         """The edge to take from a situation, an old one or a new one; 0 if the tree is full."""
         stamp = (int(s.player) << 4 | int(s.phase)) << 8
-        find_edges(tree, desk, node, stamp)
-        known = count_known(desk, n)
-        edge = 0
-        if known < n and known <= knobs.width * math.sqrt(float(tree[node].visits)):
-            action = best_new(s, desk, n)
-            # The first to be tried is liked most.
-            best_known(tree, desk, knobs, n)
-            edge = add_edge(tree, desk, node, stamp + action)
+        edge = best_known(tree, desk, knobs, node, stamp)
+        if desk.known < desk.n and desk.known <= knobs.width * math.sqrt(float(tree[node].visits)):
+            edge = add_edge(tree, desk, node, stamp + best_new(s, desk))
             if edge != 0:
-                tree[edge].bias = 1.0 / (known + 1.0)
                 tree[edge].open = 1
-        else:
-            edge = best_known(tree, desk, knobs, n)
-        forget_edges(tree, desk, node)
+                # The first to be tried is liked most.
+                tree[edge].bias = 1.0 / (desk.known + 1.0)
         return edge
 
     @rule
@@ -334,11 +325,11 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
         if only >= 0:
             play(s, only)
             made = 1
-        n = legal(s, desk.out)
-        while n > 0 and growing and desk.steps < DEEPEST:
+        desk.n = legal(s, desk.out)
+        while desk.n > 0 and growing and desk.steps < DEEPEST:
             action = int(desk.out[0])
-            if n > 1:
-                edge = choose(s, tree, desk, knobs, node, n)
+            if desk.n > 1:
+                edge = choose(s, tree, desk, knobs, node)
                 if edge == 0:
                     break
                 growing = tree[edge].visits > 0
@@ -348,19 +339,20 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
                 node = shared_edge(tree, desk, node, int(tree[edge].key) & ~SHARED) if hidden else edge
             play(s, action)
             made += 1
-            n = legal(s, desk.out)
+            desk.n = legal(s, desk.out)
         return made
 
     @rule
-    def play_on(s: Any, luck: int, knobs: Knobs, out: Row) -> int:
+    def play_on(s: Any, desk: Desk, knobs: Knobs) -> int:
         """Play by the policy until the game or the depth ends; decisions made."""
-        made = 0
-        n = legal(s, out)
+        made, n = 0, int(desk.n)
+        luck = next_luck(int(desk.luck))
+        desk.luck = luck
         while n > 0 and made < knobs.depth:
             luck = next_luck(luck)
-            play(s, decide(s, out, n, luck, int(knobs.mistakes), int(knobs.glance)))
+            play(s, decide(s, desk.out, n, luck, int(knobs.mistakes), int(knobs.glance)))
             made += 1
-            n = legal(s, out)
+            n = legal(s, desk.out)
         return made
 
     def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
@@ -376,8 +368,7 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
                 go_on(states[0].chance, states[1].chance)
             states[2] = states[1]
             made += descend(states[2], tree, desk, how, observer, only)
-            desk.luck = next_luck(int(desk.luck))
-            made += play_on(states[2], int(desk.luck), how, desk.out)
+            made += play_on(states[2], desk, how)
             judge(states[2], desk.reward)
             count_back(tree, desk)
         return made

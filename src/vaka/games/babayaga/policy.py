@@ -11,7 +11,8 @@ from vaka.kit.pile import HIDDEN, Pile
 from vaka.kit.rule import rule
 
 SCALE = 10.0  # points of `standing` that make a seat e times as likely to win
-STYLE = {"depth": 40, "curiosity": 0.35}  # how the search thinks best about this game, by trial
+# How the search thinks best about this game, by trial.
+STYLE = {"depth": 40, "curiosity": 0.35}
 
 SURE = 1000  # what a beginner always does when it is allowed
 AVERAGE = 5  # points of a card from the draw pile, a little less on average

@@ -8,7 +8,8 @@ from vaka.kit.pile import Pile
 from vaka.kit.rule import rule
 
 SCALE = 9.0  # points of `standing` that make a seat e times as likely to win
-STYLE = {"depth": 20, "curiosity": 0.35}  # how the search thinks best about this game, by trial
+# How the search thinks best about this game, by trial.
+STYLE = {"depth": 20, "curiosity": 0.35}
 
 # How much a card wants to be played; to draw, or to keep what was drawn, is 0.
 WIN = 1000  # the last card, or one that is as good

@@ -22,7 +22,8 @@ ANY_VALUE = 62  # the bits of a joker
 
 # Standing: exp(standing / SCALE) of each seat, normalised, is its chance to win; fitted to games of this policy.
 SCALE = 100
-STYLE = {"depth": 8, "curiosity": 0.1, "bias": 1.0, "width": 0.5}  # how the search thinks best about this game, by trial
+# How the search thinks best about this game, by trial.
+STYLE = {"depth": 16, "curiosity": 0.1, "bias": 1.0, "width": 0.5, "glance": 2}
 HELD_STONE, HELD_JOKER, ON_TURN = 33, 30, 16
 BELOW_SUMMIT = 300  # at most so much for a goblin that could climb
 
@@ -242,8 +243,6 @@ def urge(s: Table, action: int) -> int:
 @rule
 def standing(s: Table, seat: int) -> int:
     """How well a seat stands, in points: its best goblin, half its second best, the best climb, stones and jokers."""
-    if s.phase == OVER:
-        return SUMMIT if s.winner >> seat & 1 else 0
     best, second, climb = 0, 0, 0
     for goblin in range(GOBLINS * seat, GOBLINS * seat + GOBLINS):
         points = height(s, int(s.place[goblin]))

@@ -365,10 +365,37 @@ def legal(s: Table, out: Row) -> int:
     if s.phase == EXCHANGE:
         return legal_tosses(s, 0, out)
     if s.phase == PLACE:
-        return legal_among(s, PLACE_GOBLIN, LEAD_GOBLIN - 1, out)
+        return legal_places(s, out)
     if s.phase == TILE:
-        return legal_among(s, REVEAL, ACTIONS - 1, out)
+        return legal_answers(s, out)
     return 0
+
+
+@rule
+def legal_places(s: Table, out: Row) -> int:
+    """Every goblin still to be placed, in every village from which three can still be filled."""
+    n, seat, villages = 0, int(s.player), 0
+    for village in range(VILLAGES):
+        villages |= three_villages(s, seat, 1 << village, 1) << village
+    for number in range(GOBLINS):
+        if s.place[GOBLINS * seat + number] == UNPLACED:
+            for village in range(VILLAGES):
+                if villages >> village & 1:
+                    out[n] = PLACE_GOBLIN + number * VILLAGES + village
+                    n += 1
+    return n
+
+
+@rule
+def legal_answers(s: Table, out: Row) -> int:
+    """What the tile that asks can be answered."""
+    if s.asked == BALL:
+        return legal_among(s, REVEAL, TURN_CW - 1, out)
+    if s.asked == WHIRLWIND:
+        return legal_among(s, TURN_CW, TURN_CCW, out)
+    if s.asked == RAVEN:
+        return legal_among(s, NAME_SEAT, CHOOSE_VILLAGE - 1, out)
+    return legal_among(s, CHOOSE_VILLAGE, ACTIONS - 1, out)
 
 
 @rule

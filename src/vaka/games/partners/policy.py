@@ -22,7 +22,8 @@ from vaka.games.partners.rules import (
 from vaka.kit.rule import rule
 
 SCALE = 400  # points ahead that make a team e times as likely to win as the other
-STYLE = {"depth": 30}  # how the search thinks best about this game, by trial
+# How the search thinks best about this game, by trial.
+STYLE = {"depth": 30}
 
 # What a pawn is worth: nothing at home, out of it this much and a point for each step. On the start square it
 # is safe and a wall, in the goal it is safe, locked it is done.
@@ -53,8 +54,6 @@ def urge(s: Table, action: int) -> int:
     if action < MOVE:
         # The heart without a number first.
         return OUT + WALL + FRESH + START_CARD - action
-    if action == FOLD:
-        return 0
     if action >= USE_SWAP:
         return swap(s, action)
     first = PAWNS * mover(s)
@@ -103,7 +102,8 @@ def arriving(s: Table, pawn: int, place: int) -> int:
         points += -victim if there & 3 == partner(seat) else victim
     if place >= INNERMOST - REACH and ready(s, pawn, place):
         points += READY
-    return points - danger(s, seat, place)
+    # Beside its own kind it is safe.
+    return points if there > 0 and there & 3 == seat else points - danger(s, seat, place)
 
 
 @rule
