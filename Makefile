@@ -2,6 +2,7 @@
 # make bench  speed beside OpenSpiel            make docs   build the documentation into site/
 # make soak   the slow random soak              make golden write golden files and perft counts anew
 # make lengths  how long random games are       make phases where the time of a decision goes
+# make strength how well the bots play (hours)  make bench-bots  how fast they think
 
 PYTHON ?= python3
 VENV   := .venv
@@ -10,7 +11,7 @@ GAME   ?= babayaga
 INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test bench lengths phases docs soak golden clean check-format check-types check-rules check-coverage check-tests
+.PHONY: play test bench bench-bots strength lengths phases docs soak golden clean check-format check-types check-rules check-coverage check-tests
 
 play: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
@@ -43,6 +44,12 @@ check-coverage: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/speed.py
+
+bench-bots: $(VENV)/.bench
+	$(BIN)/python bench/bots.py
+
+strength: $(VENV)/.play
+	$(BIN)/python bench/strength.py
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py

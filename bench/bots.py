@@ -18,9 +18,11 @@ from rich.console import Console
 from rich.table import Table
 
 import vaka
+from vaka import bots
 from vaka.bots import GreedyBot, Sight
+from vaka.bots.levels import LEVELS
 from vaka.bots.mind import ready_mind, style_of
-from vaka.bots.search import ANY, Budget, Desk, SearchBot
+from vaka.bots.search import ANY, Desk
 from vaka.engine import CHOICES, key_words
 from vaka.game import Game
 
@@ -47,12 +49,12 @@ def raw(game: Game, games: int = 40) -> Callable[[], float]:
 
 def positions(game: Game) -> list[Sight]:
     """Situations from all of a game between two greedy bots."""
-    bots = [GreedyBot(seat) for seat in range(game.players)]
+    seated = [GreedyBot(seat) for seat in range(game.players)]
     state, met = game.new(1), []
     while not state.over:
         if len(state.legal()) > 1:
             met.append(Sight(state))
-        state.play(bots[state.player or 0].choose(Sight(state)))
+        state.play(seated[state.player or 0].choose(Sight(state)))
     return [met[i * len(met) // POSITIONS] for i in range(POSITIONS)]
 
 
@@ -108,16 +110,15 @@ def rows() -> list[dict[str, Any]]:
     return found
 
 
-def slowest_choice(name: str) -> float:
-    """The longest that search:100ms took for one choice of a whole game, in ms."""
-    game = vaka.load(name)
-    bot, state, worst = SearchBot(Budget(seconds=0.1), 1), game.new(1), 0.0
+def slowest(level: str, name: str) -> float:
+    """The longest that a level took for one choice of a whole game, in ms; the first one, which warms up, left out."""
+    bot, state, times = bots.make(level, 1), vaka.load(name).new(1), []
     while not state.over:
         start = time.perf_counter()
         choice = bot.choose(Sight(state))
-        worst = max(worst, time.perf_counter() - start)
+        times.append(time.perf_counter() - start)
         state.play(choice)
-    return 1000 * worst
+    return 1000 * max(times[1:])
 
 
 def main() -> None:
@@ -136,7 +137,11 @@ def main() -> None:
         table.add_row(row["game"], str(row["players"]), *numbers, ratio, f"{row['simulations']:,.0f}")
     console = Console(width=110)
     console.print(table)
-    kept: dict[str, Any] = {"rates": measured}
+    kept: dict[str, Any] = {"rates": measured, "slowest": {}}
+    for level, limit in LEVELS.items():
+        worst = {name: round(slowest(level, name), 1) for name in vaka.games()}
+        kept["slowest"][level] = worst
+        console.print(f"{level}: at most {1000 * limit.seconds:.0f} ms; slowest of a whole game, ms: {worst}")
     if not chosen.no_peer:
         kept["openspiel_euchre_simulations"] = peer_search()
         console.print(

@@ -9,8 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 import vaka
-from vaka.arena import Result, hold, play_game
-from vaka.arena.lineup import pairings
+from vaka.arena import Result, hold, pairings, play_game
 from vaka.arena.match import Hall, Task
 from vaka.arena.table import Rater, _share, interval
 from vaka.bots import make
@@ -33,7 +32,8 @@ def test_teams_sit_across() -> None:
 
 
 def test_with_more_players_each_bot_sits_once_in_every_seat_among_the_other() -> None:
-    one, other = pairings(vaka.load("babayaga", players=3), ["greedy", "random"])
+    game = vaka.load("babayaga", players=3)
+    one, other = pairings(game, ["greedy", "random"])
     assert one.seatings == (
         ("greedy", "random", "random"),
         ("random", "greedy", "random"),
@@ -41,6 +41,7 @@ def test_with_more_players_each_bot_sits_once_in_every_seat_among_the_other() ->
     )
     assert (other.hero, other.rival) == ("random", "greedy")
     assert one.fair == pytest.approx(1 / 3)
+    assert pairings(game, ["greedy", "random"], one_way=True) == [one]
 
 
 def test_every_bot_meets_every_other() -> None:
@@ -108,7 +109,7 @@ def test_ratings_order_the_bots() -> None:
 
 @pytest.mark.parametrize("name", vaka.games())
 def test_greedy_beats_random(name: str) -> None:
-    (row,) = hold(vaka.load(name), ["greedy", "random"], 200, workers=1).rows
+    (row,) = hold(pairings(vaka.load(name), ["greedy", "random"]), 200, workers=1).rows
     assert row.games == 200
     assert row.low > 0.85
     assert row.low <= row.rate <= row.high
@@ -117,7 +118,7 @@ def test_greedy_beats_random(name: str) -> None:
 def test_the_table_is_repeatable_in_one_process_and_in_two() -> None:
     game = vaka.load("mad", players=3)
     one, two, other = (
-        hold(game, ["search:20", "greedy"], 18, seed, workers=workers) for seed, workers in ((3, 1), (3, 2), (4, 1))
+        hold(pairings(game, ["search:20", "greedy"]), 18, seed, workers) for seed, workers in ((3, 1), (3, 2), (4, 1))
     )
     assert one.json() == two.json()
     assert one.json() != other.json()

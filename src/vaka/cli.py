@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -163,8 +164,6 @@ def hint(file: Path, seconds: float, lang: str) -> None:
 @LANG
 def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: str) -> None:
     """Show everyone's chances through a game, and the decisions that cost most."""
-    import json
-
     from rich.console import Console
 
     import vaka
@@ -193,6 +192,9 @@ def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: st
 @click.option(
     "--seed", type=click.IntRange(0), default=0, show_default=True, help="Draws the deals and the bots' luck."
 )
+@click.option(
+    "--one-way", is_flag=True, help="Three players or more: only the first of two bots sits alone among others."
+)
 @click.option("--workers", type=click.IntRange(1), help="Processes; as many as there are cores, if not given.")
 @click.option("--json", "to", type=click.Path(path_type=Path), help="Write the table to a file too.")
 @OPTION
@@ -202,6 +204,7 @@ def arena(
     players: int | None,
     games: int,
     seats: str,
+    one_way: bool,
     seed: int,
     workers: int | None,
     to: Path | None,
@@ -210,16 +213,17 @@ def arena(
     """Let bots play each other, every pairing over all seatings of the same deals."""
     from rich.console import Console
 
-    from vaka.arena import hold
+    from vaka.arena import hold, pairings
 
     loaded = _load(game, players, pairs)
     with _progress(game) as report:
-        outcome = hold(loaded, list(bots), games, seed, seats == "balanced", workers, report)
+        outcome = hold(pairings(loaded, list(bots), seats == "balanced", one_way), games, seed, workers, report)
     console = Console()
     for grid in outcome.grids():
         console.print(grid)
     if to:
-        to.write_text(outcome.json(), "utf-8")
+        command = " ".join(["vaka", *sys.argv[1:]])
+        to.write_text(json.dumps({"command": command, **outcome.data()}, indent=1) + "\n", "utf-8")
 
 
 @main.command()

@@ -14,6 +14,7 @@ from vaka.game import Game
 class Pairing:
     """One bot against another, over all seatings that are balanced between them."""
 
+    game: Game
     hero: str
     rival: str
     seatings: tuple[tuple[str, ...], ...]
@@ -29,18 +30,18 @@ def team_size(game: Game) -> int:
     return int(getattr(game.face.rules, "TEAM", 1))
 
 
-def pairings(game: Game, bots: list[str], balanced: bool = True) -> list[Pairing]:
+def pairings(game: Game, bots: list[str], balanced: bool = True, one_way: bool = False) -> list[Pairing]:
     """Every bot against every other one.
 
     Two sides change places. With more players one hero sits among rivals, in each seat in turn; and because a
-    crowd of heroes may be another matter, each of two bots is the hero once. Unless `balanced`, the hero sits in
-    the first seat only.
+    crowd of heroes may be another matter, each of two bots is the hero once, unless `one_way`. Unless `balanced`,
+    the hero sits in the first seat only.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise OptionError("an arena needs two different bots or more")
     sides = game.players // team_size(game)
     pairs = list(combinations(bots, 2))
-    if sides > 2:
+    if sides > 2 and not one_way:
         pairs += [(rival, hero) for hero, rival in pairs]
     for bot in bots:
         make(bot)
@@ -52,4 +53,4 @@ def _pairing(game: Game, hero: str, rival: str, sides: int, balanced: bool) -> P
         tuple(seat for seat in range(game.players) if seat % sides == side) for side in range(sides if balanced else 1)
     )
     seatings = tuple(tuple(hero if seat in mine else rival for seat in range(game.players)) for mine in seats)
-    return Pairing(hero, rival, seatings, seats, 1 / sides)
+    return Pairing(game, hero, rival, seatings, seats, 1 / sides)

@@ -11,7 +11,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from rich.table import Table as Grid
 
-from vaka.arena.lineup import Pairing, pairings, team_size
+from vaka.arena.lineup import Pairing, team_size
 from vaka.arena.match import Result, Task, play_all
 from vaka.game import Game
 
@@ -67,27 +67,21 @@ class Outcome:
 
 
 def hold(
-    game: Game,
-    bots: list[str],
+    pairs: list[Pairing],
     games: int,
     seed: int = 0,
-    balanced: bool = True,
     workers: int | None = None,
     report: Callable[[int, int], None] | None = None,
 ) -> Outcome:
-    """Play every pairing over all its seatings, so many games each or a few more; `report` hears how many are done.
-
-    Unless `balanced`, only the first seating is played.
-    """
-    pairs = pairings(game, bots, balanced)
+    """Play every pairing over all its seatings, so many games each or a few more; `report` hears how many are done."""
+    game = pairs[0].game
     tasks = [task for pair in pairs for task in _tasks(pair, games)]
     results: list[Result] = []
     for result in play_all(game, tasks, seed, workers):
         results.append(result)
         if report:
             report(len(results), len(tasks))
-    rows, at = [], 0
-    rater = Rater(bots)
+    rows, rater, at = [], Rater([bot for pair in pairs for bot in (pair.hero, pair.rival)]), 0
     for pair in pairs:
         played = results[at : at + len(_tasks(pair, games))]
         at += len(played)

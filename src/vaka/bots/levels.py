@@ -1,4 +1,4 @@
-"""Levels: bots for people, from a beginner who errs to one that thinks for a second."""
+"""Levels: bots for people, from a beginner who errs to one that thinks for a while."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from vaka.bots.simple import GreedyBot
 
 @dataclass(frozen=True)
 class Level:
-    """One level: how often it plays without thinking, and how long it thinks otherwise."""
+    """One level: how often it errs, how long it thinks, and the time that no decision exceeds."""
 
-    mistakes: int
+    seconds: float
+    """What a decision takes at most, on the machine that levels were made for (two cores, shared)."""
+    mistakes: int = 0
     """Of a thousand decisions, how many are any legal action."""
-    budget: Budget | None
+    budget: Budget | None = None
     """None plays by the policy alone."""
 
     def bot(self, seed: int | None = None) -> Any:
@@ -24,8 +26,8 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(350, None),
-    "normal": Level(0, None),
-    "hard": Level(0, Budget(seconds=0.05)),
-    "expert": Level(0, Budget(seconds=1.0, threads=2)),
+    "easy": Level(0.01, mistakes=300),
+    "normal": Level(0.01),
+    "hard": Level(0.05, budget=Budget(simulations=150)),
+    "expert": Level(0.2, budget=Budget(seconds=0.2)),
 }

@@ -1,0 +1,96 @@
+"""`make strength`: how well the bots play. Runs arenas and keeps their tables in bench/results.
+
+`python bench/strength.py search levels` runs only what is named so; `--table` only writes the README there anew.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import vaka
+
+HERE = Path(__file__).parent / "results"
+TITLES = {
+    "greedy": "The policy against random play",
+    "search": "The search, 100 ms a decision, against the policy",
+    "crowd": "The search, 100 ms a decision, alone among players by the policy",
+    "levels": "The levels",
+    "ceiling": "Ten times the time",
+}
+# Group, game, players, games of each pairing, bots.
+RUNS: list[tuple[str, str, int, int, list[str]]] = [
+    *(("greedy", game, 4 if game == "partners" else 2, 4000, ["greedy", "random"]) for game in vaka.games()),
+    ("search", "babayaga", 2, 200, ["search:100ms", "greedy"]),
+    ("search", "mad", 2, 500, ["search:100ms", "greedy"]),
+    ("search", "magichill", 2, 120, ["search:100ms", "greedy"]),
+    ("search", "partners", 4, 30, ["search:100ms", "greedy"]),
+    *(("crowd", "babayaga", players, 96, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "mad", players, 180, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
+    *(("crowd", "magichill", players, 60, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+]
+LADDER = ["easy", "normal", "hard", "expert"]
+STEPS = {
+    "babayaga": [1000, 400, 160],
+    "mad": [2000, 2000, 400],
+    "magichill": [1000, 400, 80],
+    "partners": [400, 60, 20],
+}
+for game, counts in STEPS.items():
+    for games, low, high in zip(counts, LADDER, LADDER[1:], strict=False):
+        RUNS.append(("levels", game, 4 if game == "partners" else 2, games, [high, low]))
+
+
+def file_of(group: str, game: str, players: int, bots: list[str]) -> Path:
+    """Where the table of a run is kept."""
+    return HERE / f"{group}-{game}-{players}-{'-'.join(bots).replace(':', '')}.json"
+
+
+def run(group: str, game: str, players: int, games: int, bots: list[str]) -> None:
+    """One arena."""
+    file = file_of(group, game, players, bots)
+    settings = ["--players", str(players), "--games", str(games), "--seats", "balanced", "--json", str(file)]
+    if group == "crowd":
+        settings.append("--one-way")
+    subprocess.run([Path(sys.executable).parent / "vaka", "arena", game, *bots, *settings], check=True)
+
+
+def table() -> str:
+    """All kept tables in one page."""
+    lines = ["# How well the bots play", "", "Made by `make strength`; each file holds its command.", ""]
+    for group, title in TITLES.items():
+        rows = []
+        for kind, game, players, _, bots in RUNS:
+            file = file_of(kind, game, players, bots)
+            if kind == group and file.exists():
+                for row in json.loads(file.read_text("utf-8"))["pairings"]:
+                    rate = f"**{100 * row['rate']:.1f} %** | {100 * row['low']:.1f} – {100 * row['high']:.1f} %"
+                    rows.append(
+                        f"| {game} | {players} | `{row['hero']}` | `{row['rival']}` | {row['games']} | {rate} "
+                        f"| {100 * row['fair']:.0f} % |"
+                    )
+        if rows:
+            lines += [
+                f"## {title}",
+                "",
+                "| game | players | bot | against | games | wins | 95 % interval | fair share |",
+            ]
+            lines += ["|---|---|---|---|---|---|---|---|", *rows, ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Run the arenas that are named, or all; then write the page."""
+    wanted = sys.argv[1:]
+    HERE.mkdir(exist_ok=True)
+    if wanted != ["--table"]:
+        for group, game, players, games, bots in RUNS:
+            if not wanted or group in wanted or f"{group}-{game}" in wanted:
+                run(group, game, players, games, bots)
+    (HERE / "README.md").write_text(table(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
