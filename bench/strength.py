@@ -12,7 +12,8 @@ from pathlib import Path
 
 import vaka
 
-HERE = Path(__file__).parent / "results"
+ROOT = Path(__file__).parent.parent
+HERE = ROOT / "bench" / "results"
 TITLES = {
     "greedy": "The policy against random play",
     "search": "The search, 100 ms a decision, against the policy",
@@ -26,17 +27,17 @@ RUNS: list[tuple[str, str, int, int, list[str]]] = [
     ("search", "babayaga", 2, 200, ["search:100ms", "greedy"]),
     ("search", "mad", 2, 500, ["search:100ms", "greedy"]),
     ("search", "magichill", 2, 120, ["search:100ms", "greedy"]),
-    ("search", "partners", 4, 30, ["search:100ms", "greedy"]),
-    *(("crowd", "babayaga", players, 96, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
-    *(("crowd", "mad", players, 180, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
+    ("search", "partners", 4, 20, ["search:100ms", "greedy"]),
+    *(("crowd", "babayaga", players, 60, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "mad", players, 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
     *(("crowd", "magichill", players, 60, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
 ]
 LADDER = ["easy", "normal", "hard", "expert"]
 STEPS = {
     "babayaga": [1000, 400, 160],
-    "mad": [2000, 2000, 400],
+    "mad": [2000, 4000, 300],
     "magichill": [1000, 400, 80],
-    "partners": [400, 60, 20],
+    "partners": [400, 60, 12],
 }
 for game, counts in STEPS.items():
     for games, low, high in zip(counts, LADDER, LADDER[1:], strict=False):
@@ -50,11 +51,12 @@ def file_of(group: str, game: str, players: int, bots: list[str]) -> Path:
 
 def run(group: str, game: str, players: int, games: int, bots: list[str]) -> None:
     """One arena."""
-    file = file_of(group, game, players, bots)
+    file = file_of(group, game, players, bots).relative_to(ROOT)
     settings = ["--players", str(players), "--games", str(games), "--seats", "balanced", "--json", str(file)]
     if group == "crowd":
         settings.append("--one-way")
-    subprocess.run([Path(sys.executable).parent / "vaka", "arena", game, *bots, *settings], check=True)
+    command = [str(Path(sys.executable).parent / "vaka"), "arena", game, *bots, *settings]
+    subprocess.run(command, check=True, cwd=ROOT)
 
 
 def table() -> str:

@@ -131,6 +131,20 @@ def test_plain_play_agrees_with_the_rules() -> None:
     assert result.decisions > 5
 
 
+def test_simulate_plays_the_same_bots_in_the_same_seats() -> None:
+    game = vaka.load("mad", players=3)
+    results = vaka.simulate(game, ["random", "greedy", "random"], 60, seed=2, workers=1)
+    assert len(results) == 60
+    assert sum(1 in result.winners for result in results) > 40
+    assert vaka.simulate(game, ["random", "greedy", "random"], 60, seed=2, workers=2) == results
+
+
+@pytest.mark.parametrize(("bots", "games"), [(["greedy"], 5), (["greedy", "greedy", "bob"], 5), (["greedy"] * 3, 0)])
+def test_bad_simulations_are_refused(bots: list[str], games: int) -> None:
+    with pytest.raises(OptionError):
+        vaka.simulate(vaka.load("mad", players=3), bots, games, workers=1)
+
+
 def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     arguments = ["arena", "mad", "greedy", "random", "--games", "40", "--seats", "balanced", "--workers", "1"]

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError, VakaError
@@ -15,6 +16,7 @@ from vaka.registry import load, replay
 from vaka.version import __version__
 
 if TYPE_CHECKING:
+    from vaka.arena import simulate
     from vaka.game import Action, Clause, Event, Game, State
     from vaka.registry import games
     from vaka.teach import analyse, hint
@@ -39,17 +41,19 @@ __all__ = [
     "hint",
     "load",
     "replay",
+    "simulate",
 ]
+
+
+LATER = {
+    **dict.fromkeys(("Action", "Clause", "Event", "Game", "State"), "vaka.game"),
+    **dict.fromkeys(("analyse", "hint"), "vaka.teach"),
+    "simulate": "vaka.arena",
+}
 
 
 def __getattr__(name: str) -> Any:
     """Import what needs NumPy and Numba only when it is asked for."""
-    if name in ("Action", "Clause", "Event", "Game", "State"):
-        from vaka import game
-
-        return getattr(game, name)
-    if name in ("analyse", "hint"):
-        from vaka import teach
-
-        return getattr(teach, name)
+    if name in LATER:
+        return getattr(import_module(LATER[name]), name)
     raise AttributeError(f"module 'vaka' has no attribute {name!r}")

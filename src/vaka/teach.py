@@ -12,7 +12,7 @@ from vaka.bots.sight import Sight
 from vaka.errors import OptionError
 from vaka.game import Action, State
 
-FEW = 0.02  # a choice that got a smaller part of the simulations is not worth telling
+FEW = 10  # a choice with fewer simulations is not worth telling
 TRUSTED = 0.1  # with a smaller part of the simulations the chance of a choice is found out by itself
 CLOSER = 8  # so many times the simulations decide whether a decision was really costly
 SUSPECTS = 12  # decisions that get this closer look
@@ -38,7 +38,7 @@ def hint(
     if len(names) == 1:
         listed = [_choice(action, thought.chances[state.player or 0], 1.0) for action in names.values()]
     else:
-        found = [choice for choice in thought.choices[:choices] if choice.visits >= FEW * thought.simulations]
+        found = [choice for choice in thought.choices[:choices] if choice.visits >= FEW]
         listed = [_choice(names[c.action], c.chance, c.visits / thought.simulations) for c in found]
     return {
         "seat": state.player,

@@ -28,6 +28,6 @@ class Level:
 LEVELS = {
     "easy": Level(0.01, mistakes=300),
     "normal": Level(0.01),
-    "hard": Level(0.05, budget=Budget(simulations=150)),
+    "hard": Level(0.05, budget=Budget(simulations=600)),
     "expert": Level(0.2, budget=Budget(seconds=0.2)),
 }

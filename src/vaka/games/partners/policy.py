@@ -23,7 +23,7 @@ from vaka.kit.rule import rule
 
 SCALE = 400  # points ahead that make a team e times as likely to win as the other
 # How the search thinks best about this game, by trial.
-STYLE = {"depth": 30}
+STYLE = {"depth": 30, "curiosity": 0.3}
 
 # What a pawn is worth: nothing at home, out of it this much and a point for each step. On the start square it
 # is safe and a wall, in the goal it is safe, locked it is done.
