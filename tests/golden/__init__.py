@@ -32,7 +32,11 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("mad", {"players": 6}),
 ]
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
-    "-".join([name, *(str(value) for value in options.values())]): (name, options, 100 * options["players"])
+    "-".join([name, *(key if value is True else str(value) for key, value in options.items())]): (
+        name,
+        options,
+        100 * options["players"],
+    )
     for name, options in VARIANTS
 }
 FIRST_PHASES = {"babayaga": "act", "partners": "play", "magichill": "lead", "mad": "turn"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vaka.words import Phrases, Word
@@ -14,7 +14,7 @@ def seen_names(cards: Any, observer: int, names: tuple[str, ...]) -> list[str | 
     return sorted(found, key=lambda card: card is None)
 
 
-def winning_seats(s: Any) -> list[int]:
+def winners(s: Any) -> list[int]:
     """The winning seats; empty while the game goes on."""
     return [seat for seat in range(s.players) if s.winner >> seat & 1]
 
@@ -27,3 +27,11 @@ def describe_hand(hand: list[str | None], owner: str, say: Phrases, word: Callab
     unseen = len(hand) - len(known)
     listed = say.list([*known, *([say("describe-unseen", count=unseen)] if unseen else [])])
     return say("describe-hand", who=owner, list=listed, count=len(hand))
+
+
+def describe_end(seen: Mapping[str, Any], say: Phrases, who: Callable[[int], str]) -> list[str]:
+    """Points and winners."""
+    points = say.list(f"{who(seat)} {score}" for seat, score in enumerate(seen["scores"]))
+    names = [who(seat) for seat in seen["winners"]]
+    won = say("winner", who=names[0]) if len(names) == 1 else say("winners", who=say.list(names))
+    return [say("over"), say("describe-points", list=points), won]

@@ -38,6 +38,8 @@ from vaka.games.babayaga.position import pending
 from vaka.games.babayaga.position import read as read
 from vaka.games.babayaga.position import write as write
 from vaka.games.reading import name_of
+from vaka.games.telling import describe_end
+from vaka.games.telling import winners as winners
 from vaka.kit.pile import Pile
 from vaka.words import Phrases, Sentence, Word
 
@@ -177,11 +179,6 @@ def pending_view(s: Any) -> dict[str, Any] | None:
     if chain and s.phase != PAY:
         chain["paid"] = []
     return chain
-
-
-def winners(s: Any) -> list[int]:
-    """The winning seats; empty while the game goes on."""
-    return [seat for seat in range(s.players) if s.winner >> seat & 1]
 
 
 def scores(s: Any) -> list[int] | None:
@@ -332,11 +329,3 @@ def describe_pending(chain: Mapping[str, Any], phase: str, caster: str, say: Phr
         return say("event-cast", **values)
     paid = say.list(say(card_word(card).id) for card in chain["paid"]) or say("describe-nothing-paid")
     return say("describe-cast", **values, list=paid)
-
-
-def describe_end(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
-    """Points and winners."""
-    points = say.list(f"{who(seat)} {score}" for seat, score in enumerate(seen["scores"]))
-    names = [who(seat) for seat in seen["winners"]]
-    won = say("winner", who=names[0]) if len(names) == 1 else say("winners", who=say.list(names))
-    return [say("over"), say("describe-points", list=points), won]

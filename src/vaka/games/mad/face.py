@@ -13,7 +13,8 @@ from vaka.games.mad.position import attacker, pending
 from vaka.games.mad.position import read as read
 from vaka.games.mad.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_names, winning_seats
+from vaka.games.telling import describe_end, describe_hand, seen_names
+from vaka.games.telling import winners as winners
 from vaka.words import Phrases, Sentence, Word
 
 name = "mad"
@@ -93,11 +94,6 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
     elif chain and observer != attacker(s):
         chain["gifts"] = [None] * len(chain["gifts"])
     return chain
-
-
-def winners(s: Any) -> list[int]:
-    """The winning seats; empty while the game goes on."""
-    return winning_seats(s)
 
 
 def scores(s: Any) -> list[int] | None:
@@ -201,11 +197,3 @@ def describe_pending(chain: Mapping[str, Any], say: Phrases, who: Callable[[int]
         told.append(say("describe-gifts", list=gifts))
     told.extend(say("describe-worry", who=who(seat)) for seat in chain["worries"])
     return told
-
-
-def describe_end(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
-    """Points and winners."""
-    points = say.list(f"{who(seat)} {score}" for seat, score in enumerate(seen["scores"]))
-    names = [who(seat) for seat in seen["winners"]]
-    won = say("winner", who=names[0]) if len(names) == 1 else say("winners", who=say.list(names))
-    return [say("over"), say("describe-points", list=points), won]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vaka.game import View
+from vaka.games import drawing
 from vaka.games.mad.names import COLOURLESS
 from vaka.words import Phrases
 
@@ -28,12 +29,10 @@ def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
 
 
 def card(name: str | None, say: Phrases) -> Text:
-    """One card as a chip: its name, or its back."""
-    if name is None:
-        return Text.assemble((" ░░ ", "grey70 on grey23"))
-    if name in COLOURLESS:
-        return Text.assemble((f" {say(f'card-{name}')} ", COLOURLESS_STYLE))
-    return Text.assemble((f" {say(f'card-{name}')} ", STYLES[name[0]]))
+    """One card as a chip of its colour."""
+    if name is None or name in COLOURLESS:
+        return drawing.card(name, say, COLOURLESS_STYLE)
+    return drawing.card(name, say, STYLES[name[0]])
 
 
 def chips(cards: list[str | None], say: Phrases) -> Text:
@@ -41,7 +40,7 @@ def chips(cards: list[str | None], say: Phrases) -> Text:
     known = [card(name, say) for name in cards if name]
     backs = len(cards) - len(known)
     if backs:
-        known.append(Text(f" ░░ × {backs} ", "grey70 on grey23"))
+        known.append(Text(f" ░░ × {backs} ", drawing.BACK))
     return Text(" ").join(known)
 
 

@@ -37,7 +37,8 @@ from vaka.games.magichill.position import read as read
 from vaka.games.magichill.position import tiles as tile_squares
 from vaka.games.magichill.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_names, winning_seats
+from vaka.games.telling import describe_hand, seen_names
+from vaka.games.telling import winners as winners
 from vaka.words import Phrases, Sentence, Word
 
 name = "magichill"
@@ -136,11 +137,6 @@ def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:
     return {"kind": TILES[s.tile.card[tile]] if known else None, "up": bool(s.up[tile])}
 
 
-def winners(s: Any) -> list[int]:
-    """The winning seats; empty while the game goes on."""
-    return winning_seats(s)
-
-
 def scores(s: Any) -> list[int]:
     """The highest level that each seat's goblins have reached, 5 for the summit; there are no points."""
     return [max(level(s, int(s.place[GOBLINS * seat + i])) for i in range(GOBLINS)) for seat in range(s.players)]
@@ -161,7 +157,12 @@ GOBLIN_EVENTS = frozenset(
     {"place", "lead", "walk", "climb", "shove", "tile", "rise", "fall", "wait", "village", "win"}
 )  # fmt: skip
 # What the further number of the other events means.
-MORE = {"stone": "held", "turn": "way", "extra": "now", "raven": "to"}
+MORE: dict[str, tuple[str, Callable[[int], Any]]] = {
+    "stone": ("held", int),
+    "turn": ("way", lambda way: "cw" if way == 1 else "ccw"),
+    "extra": ("now", bool),
+    "raven": ("to", int),
+}
 
 
 def events(s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
@@ -183,7 +184,8 @@ def event(s: Any, kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
     if data["event"] == "shown":
         data["place"] = square_name(int(s.side), int(s.tile_at[more]))
     if data["event"] in MORE:
-        data[MORE[data["event"]]] = more
+        key, meaning = MORE[data["event"]]
+        data[key] = meaning(more)
     return data
 
 
@@ -237,7 +239,7 @@ def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Senten
     if "to" in data:
         values["target"] = who(data["to"])
     if "way" in data:
-        message += "-cw" if data["way"] == 1 else "-ccw"
+        message += f"-{data['way']}"
     if "held" in data:
         values["held"] = data["held"]
     if "now" in data:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vaka.game import View
-from vaka.games.magichill.face import card_word
+from vaka.games.drawing import card
 from vaka.games.magichill.layout import LEVELS
 from vaka.games.magichill.mountain import steps_a_side
 from vaka.games.magichill.names import VILLAGES
@@ -125,13 +125,6 @@ def legend(view: View, say: Phrases) -> Text:
     kinds = sorted({tile["kind"] for tile in view["tiles"].values() if shows(view, tile)})
     known = [f"{MARKS[kind]} {say('tile-' + kind)}" for kind in kinds]
     return Text("  ".join([f"? {say('term-tile')}", f"◆ {say('term-stone')}", *known]), "dim")
-
-
-def card(name: str | None, say: Phrases) -> Text:
-    """One card as a chip: its value, or its back."""
-    if name is None:
-        return Text.assemble((" ░░ ", "grey70 on grey23"))
-    return Text.assemble((f" {say(card_word(name).id)} ", "bold black on grey82"))
 
 
 def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:

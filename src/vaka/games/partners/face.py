@@ -35,7 +35,8 @@ from vaka.games.partners.position import hidden, pawns, pending
 from vaka.games.partners.position import read as read
 from vaka.games.partners.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_names, winning_seats
+from vaka.games.telling import describe_hand, seen_names
+from vaka.games.telling import winners as winners
 from vaka.words import Phrases, Sentence, Word
 
 name = "partners"
@@ -130,11 +131,6 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
         chain["chosen"] = [card is not None for card in chain["given"]]
         chain["given"] = [card if seat == observer else None for seat, card in enumerate(chain["given"])]
     return chain
-
-
-def winners(s: Any) -> list[int]:
-    """The winning seats; empty while the game goes on."""
-    return winning_seats(s)
 
 
 def scores(s: Any) -> list[int]:

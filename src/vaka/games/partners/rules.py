@@ -403,7 +403,7 @@ def next_part(s: Table, depth: int) -> bool:
 
 @rule
 def hopeless(s: Table, first: int) -> bool:
-    """No two pawns are left to share the steps, and one too few is in the goal for the partner's to take a rest."""
+    """Whether nobody could share the steps: fewer than two own pawns are free, and the partner's may not follow."""
     free, stuck = 0, 0
     for pawn in range(first, first + PAWNS):
         if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vaka.game import View
-from vaka.games.partners.face import card_word
+from vaka.games.drawing import card
 from vaka.games.partners.names import COLOURS
 from vaka.words import Phrases
 
@@ -80,13 +80,6 @@ def empty_board() -> dict[tuple[int, int], Text]:
             cells[cell_of(colour, f"Z{ring}")] = Text(" ○  ", MARKS[colour])
         cells[cell_of(colour, "start")] = Text(" ♥  ", MARKS[colour])
     return {cell: text for cell, text in cells.items() if cell}
-
-
-def card(name: str | None, say: Phrases) -> Text:
-    """One card as a chip: its name, or its back."""
-    if name is None:
-        return Text.assemble((" ░░ ", "grey70 on grey23"))
-    return Text.assemble((f" {say(card_word(name).id)} ", "bold black on grey82"))
 
 
 def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
