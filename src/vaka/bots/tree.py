@@ -132,11 +132,15 @@ def add_edge(tree: Any, desk: Desk, node: int, key: int) -> int:
 
 @rule
 def shared_edge(tree: Any, desk: Desk, node: int, stamp: int) -> int:
-    """The one way on from a secret choice."""
+    """The one way on from a secret choice, taken once more; 0 if the tree is full."""
     edge = int(tree[node].first)
     while edge != 0 and tree[edge].key != stamp + SHARED:
         edge = int(tree[edge].next)
-    return edge if edge != 0 else add_edge(tree, desk, node, stamp + SHARED)
+    if edge == 0:
+        edge = add_edge(tree, desk, node, stamp + SHARED)
+    if edge != 0:
+        tree[edge].visits += 1
+    return edge
 
 
 @rule
@@ -306,15 +310,16 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
 
     @rule
     def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int) -> int:
-        """The edge to take from a situation, an old one or a new one; 0 if the tree is full."""
+        """The edge to take from a situation, an old one or a new one; 0 if the tree is full and there is no old one."""
         stamp = (int(s.player) << 4 | int(s.phase)) << 8
         edge = best_known(tree, desk, knobs, node, stamp)
         if desk.known < desk.n and desk.known <= knobs.width * math.sqrt(float(tree[node].visits)):
-            edge = add_edge(tree, desk, node, stamp + best_new(s, desk))
-            if edge != 0:
-                tree[edge].open = 1
+            new = add_edge(tree, desk, node, stamp + best_new(s, desk))
+            if new != 0:
+                tree[new].open = 1
                 # The first to be tried is liked most.
-                tree[edge].bias = 1.0 / (desk.known + 1.0)
+                tree[new].bias = 1.0 / (desk.known + 1.0)
+                edge = new
         return edge
 
     @rule
@@ -332,11 +337,11 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
                 edge = choose(s, tree, desk, knobs, node)
                 if edge == 0:
                     break
-                growing = tree[edge].visits > 0
                 remember(desk, edge, int(s.player))
                 action = int(tree[edge].key) & SHARED
                 hidden = s.player != observer and secret(s)
                 node = shared_edge(tree, desk, node, int(tree[edge].key) & ~SHARED) if hidden else edge
+                growing = tree[edge].visits > 0 and node != ROOT
             play(s, action)
             made += 1
             desk.n = legal(s, desk.out)
