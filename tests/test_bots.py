@@ -187,6 +187,29 @@ def test_secret_choices_of_others_have_one_way_on() -> None:
     assert all(tree["first"][edge] == 0 for edge in at_root if edge not in shared)
 
 
+@pytest.mark.parametrize(("name", "players"), [("magichill", 2), ("magichill", 4), ("partners", 4), ("mad", 3)])
+def test_search_plays_whole_games(name: str, players: int) -> None:
+    """With the tree kept through a turn, every choice is still a legal one."""
+    game = vaka.load(name, players=players)
+    for seed in range(2):
+        state = game.new(seed)
+        play_some(state, [bots.make("search:60", seed + seat) for seat in range(players)], 2000)
+        assert state.over
+
+
+def test_the_tree_is_kept_while_nothing_else_happens() -> None:
+    kept = 0
+    state = vaka.load("magichill").new(3)
+    seated = [SearchBot(Budget(simulations=80), seat) for seat in range(2)]
+    while not state.over:
+        seat = state.player or 0
+        expected = seated[seat]._expected
+        sight = Sight(state)
+        kept += expected == bytes(sight._state._frame)
+        state.play(seated[seat].choose(sight))
+    assert kept > 5
+
+
 def test_search_beats_random_play() -> None:
     game, wins = vaka.load("mad"), 0
     for seed in range(12):

@@ -89,7 +89,7 @@ class Desk:
 
     def follow(self, action: int) -> None:
         """Make the situation after an action the root."""
-        edge = next((edge for edge in self._root_edges() if int(self.tree["key"][edge]) & tree.SHARED == action), 0)
+        edge = next((edge for edge in self._root_edges() if self._action(edge) == action), 0)
         self.tree["first"][0] = self.tree["first"][edge] if edge else 0
         self.tree["visits"][0] = self.tree["visits"][edge] if edge else 0
 
@@ -99,14 +99,19 @@ class Desk:
 
     def choices(self) -> list[tuple[int, int, float]]:
         """Action, visits and winnings of the edges at the root."""
-        rows = (self.tree[edge] for edge in self._root_edges())
-        return [(int(row["key"]) & tree.SHARED, int(row["visits"]), float(row["won"])) for row in rows]
+        rows = ((self._action(edge), self.tree[edge]) for edge in self._root_edges())
+        return [(action, int(row["visits"]), float(row["won"])) for action, row in rows]
 
     def _root_edges(self) -> Iterator[int]:
+        """Edges of the state on the desk; a kept root may have others, from imagined states that went elsewhere."""
         edge = int(self.tree["first"][0])
         while edge:
-            yield edge
+            if int(self.tree["key"][edge]) & ~tree.SHARED == int(self.desk["root"][0]):
+                yield edge
             edge = int(self.tree["next"][edge])
+
+    def _action(self, edge: int) -> int:
+        return int(self.tree["key"][edge]) & tree.SHARED
 
 
 class SearchBot:
@@ -129,11 +134,11 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Action:
         """The action that was tried most."""
-        legal = sight.legal
-        chosen = legal[0]
+        legal = {action.id: action for action in sight.legal}
+        chosen = next(iter(legal.values()))
         if len(legal) > 1:
             best = self.think(sight).choices[0].action
-            chosen = next(action for action in legal if action.id == best)
+            chosen = legal[best]
             for desk in self._desks[sight.game.name]:
                 desk.follow(best)
         elif self._expected != bytes(sight._state._frame):

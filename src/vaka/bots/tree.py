@@ -75,6 +75,7 @@ class Desk(Record):
     """Where one thread thinks."""
 
     edges: Int64  # edges of the tree in use
+    root: Int64  # what the keys of the edges of the state on the desk have in common
     luck: Int64  # for choices among equals
     steps: Int64  # edges on the way down
     path: Annotated[Row, np.int32, DEEPEST]  # these edges
@@ -284,6 +285,12 @@ def judge_of(policy: Any, team: int) -> Callable[[Any, Shares], None]:
     return judge
 
 
+@rule
+def stamp_of(s: Any) -> int:
+    """What the keys of all edges of the seat that decides, in this phase, have in common."""
+    return (int(s.player) << 4 | int(s.phase)) << 8
+
+
 def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
     """The functions of one game that think, still plain Python."""
     play, legal, imagine, urge = rules.play, rules.legal, rules.imagine, policy.urge
@@ -311,7 +318,7 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
     @rule
     def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int) -> int:
         """The edge to take from a situation, an old one or a new one; 0 if the tree is full and there is no old one."""
-        stamp = (int(s.player) << 4 | int(s.phase)) << 8
+        stamp = stamp_of(s)
         edge = best_known(tree, desk, knobs, node, stamp)
         if desk.known < desk.n and desk.known <= knobs.width * math.sqrt(float(tree[node].visits)):
             new = add_edge(tree, desk, node, stamp + best_new(s, desk))
@@ -366,6 +373,7 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
         With `only` the first decision is that action in every simulation.
         """
         made, desk, how = 0, desks[0], knobs[0]
+        desk.root = stamp_of(states[0])
         for i in range(times):
             if i % how.reuse == 0:
                 states[1] = states[0]
