@@ -24,20 +24,20 @@ TITLES = {
 # Group, game, players, games of each pairing, bots.
 RUNS: list[tuple[str, str, int, int, list[str]]] = [
     *(("greedy", game, 4 if game == "partners" else 2, 4000, ["greedy", "random"]) for game in vaka.games()),
-    ("search", "babayaga", 2, 200, ["search:100ms", "greedy"]),
-    ("search", "mad", 2, 500, ["search:100ms", "greedy"]),
-    ("search", "magichill", 2, 120, ["search:100ms", "greedy"]),
-    ("search", "partners", 4, 20, ["search:100ms", "greedy"]),
-    *(("crowd", "babayaga", players, 60, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    ("search", "babayaga", 2, 160, ["search:100ms", "greedy"]),
+    ("search", "mad", 2, 400, ["search:100ms", "greedy"]),
+    ("search", "magichill", 2, 100, ["search:100ms", "greedy"]),
+    ("search", "partners", 4, 16, ["search:100ms", "greedy"]),
+    *(("crowd", "babayaga", players, 48, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
     *(("crowd", "mad", players, 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
-    *(("crowd", "magichill", players, 60, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "magichill", players, 36, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
 ]
 LADDER = ["easy", "normal", "hard", "expert"]
 STEPS = {
-    "babayaga": [1000, 400, 160],
-    "mad": [2000, 4000, 300],
-    "magichill": [1000, 400, 80],
-    "partners": [400, 60, 12],
+    "babayaga": [1000, 400, 120],
+    "mad": [2000, 4000, 240],
+    "magichill": [1000, 400, 60],
+    "partners": [400, 60, 10],
 }
 for game, counts in STEPS.items():
     for games, low, high in zip(counts, LADDER, LADDER[1:], strict=False):
