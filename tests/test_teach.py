@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import vaka
 from tests.conftest import walk
 from vaka import plot
+from vaka.cli import main
 from vaka.errors import OptionError, RecordError
 
 ABOUT_TO_WIN = {"hands": [["yaga", "yaga", "yaga", "1", "2"], ["7", "7", "6", "6", "5"]]}
@@ -119,3 +122,65 @@ def test_a_plot_of_many_points_fits_its_width() -> None:
 
 def test_a_plot_of_one_point() -> None:
     assert plot.curves([[1.0, 0.0]])[0] == "100 │0"
+
+
+# --- The commands.
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game in which a winning hand was not declared, saved in the middle."""
+    state = vaka.load("babayaga").at(ABOUT_TO_WIN).play("swap yaga A draw")
+    file = tmp_path / "game.vaka"
+    file.write_text(state.record(), "utf-8")
+    return file
+
+
+def run(*arguments: str, text: str | None = None) -> str:
+    result = CliRunner().invoke(main, arguments, input=text, catch_exceptions=False)
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def test_the_hint_command(record: Path) -> None:
+    assert "Best choices" in run("hint", str(record), "--seconds", "0.05")
+    assert "De bästa valen" in run("hint", str(record), "--seconds", "0.05", "--lang", "sv")
+
+
+def test_no_hint_for_a_finished_game(tmp_path: Path) -> None:
+    file = tmp_path / "over.vaka"
+    file.write_text(vaka.load("babayaga").at(ABOUT_TO_WIN).play("declare").record(), "utf-8")
+    assert "Error: the game is over" in run("hint", str(file))
+
+
+def test_the_analyse_command(record: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "found.json"
+    told = run("analyse", str(record), "--simulations", "300", "--json", str(kept))
+    assert "Chance of winning" in told
+    assert "100 │" in told
+    assert "Better: Declare" in " ".join(told.split())
+    assert json.loads(kept.read_text("utf-8"))["costly"] == [0]
+
+
+def test_an_analysis_without_a_costly_decision(tmp_path: Path) -> None:
+    file = tmp_path / "won.vaka"
+    file.write_text(vaka.load("babayaga").at(ABOUT_TO_WIN).play("declare").record(), "utf-8")
+    assert "No decision gave away 3 %" in run("analyse", str(file), "--simulations", "100")
+
+
+def test_a_hint_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    told = run("play", "mad", "--seed", "4", "--bots", "easy", text="hint\nquit\n")
+    assert "Best choices" in told
+    assert "%: " in told
+    assert "Saved as" in told
+
+
+def test_bots_sit_where_they_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "3 bots for 2 seats" in run("play", "mad", "-p", "3", "--bots", "easy,easy,easy")
+    assert "Saved as" in run("play", "mad", "-p", "3", "--seed", "1", "--bots", "easy,random", text="quit\n")
+
+
+def test_the_list_of_bots() -> None:
+    assert run("bots").split()[:4] == ["random", "greedy", "search", "easy"]
