@@ -34,6 +34,7 @@ class Library:
         print_ = cache.fingerprint(files)
         self.path = cache.folder(print_)
         self.stamp = bytes.fromhex(print_)
+        self._helpers: list[subprocess.Popen[bytes]] = []
         self.functions = {
             key: cache.compile_cached(function, f"{name}.{key}", self.path) for key, function in plain.items()
         }
@@ -70,13 +71,19 @@ class Library:
         """Whether nothing of the shares is left to compile."""
         return INTERPRETED or all(self._mark(key).exists() for key in self._first)
 
+    def prepare(self) -> None:
+        """Begin to compile the shares in the background, a process for each, unless that was done before."""
+        if not self.ready and not self._helpers:
+            self._helpers = self._start(self.shares)
+
     def compile(self, report: Report) -> None:
-        """Compile the shares, a process for each, and keep them; `report` hears how many are done, of how many."""
+        """Compile the shares and keep them; `report` hears how many functions are done, of how many."""
         if INTERPRETED:
             return
         keys = self._first
         report(0, len(keys))
-        self._compile_apart(*self.shares, report=report)
+        self.prepare()
+        self._wait(self._helpers, keys, report)
         # What was kept is read from disk; what could not be is compiled here.
         self.compile_some(keys)
         report(len(keys), len(keys))
@@ -93,17 +100,21 @@ class Library:
             if cache.writable(self.path):
                 self._mark(key).touch()
 
-    def _compile_apart(self, *shares: Sequence[str], report: Report | None = None) -> None:
+    def _compile_apart(self, *shares: Sequence[str]) -> None:
         """Compile functions in processes of their own, one a share, into the cache.
 
         Not for the sake of time alone: a process that has compiled a rule goes on calling that first version
         of it, where what is read from disk calls the copy that was optimised together with its caller, and
         that is a third faster.
         """
-        if not cache.writable(self.path):
-            return
-        helpers = [_helper(self.maker, self.name, share) for share in shares]
-        keys = [key for share in shares for key in share]
+        self._wait(self._start(shares), [key for share in shares for key in share])
+
+    def _start(self, shares: Iterable[Sequence[str]]) -> list[subprocess.Popen[bytes]]:
+        """The processes that compile; none if there is nowhere to keep what they make."""
+        return [_helper(self.maker, self.name, share) for share in shares] if cache.writable(self.path) else []
+
+    def _wait(self, helpers: list[subprocess.Popen[bytes]], keys: Sequence[str], report: Report | None = None) -> None:
+        """Wait until they have done."""
         told = 0
         while any(helper.poll() is None for helper in helpers):
             time.sleep(0.05)

@@ -15,7 +15,8 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from vaka import plot, record
-from vaka.bots import Bot, Sight
+from vaka.bots import Bot, GreedyBot, SearchBot, Sight
+from vaka.bots.mind import mind_of
 from vaka.errors import VakaError
 from vaka.game import Action, Game, State
 from vaka.teach import COSTLY, hint
@@ -84,7 +85,9 @@ class Session:
         self.finish()
 
     def greet(self) -> None:
-        """Title, fairness, and what is assumed."""
+        """Title, fairness, and what is assumed; meanwhile the bots are made ready."""
+        if any(isinstance(bot, GreedyBot | SearchBot) for bot in self.bots.values()):
+            mind_of(self.game.name).prepare()
         self.console.rule(self.say("play-title", game=self.say("game-title"), players=self.game.players))
         self.console.print(self.say("play-hash", hash=self.state.deal_hash), style="dim", soft_wrap=True)
         view = self.state.view(None)
