@@ -161,7 +161,7 @@ def sources(*modules: ModuleType) -> list[Path]:
     Tables and rules that they take from other files of their own folder count too.
     """
     kit = sorted(Path(vaka.kit.__path__[0]).glob("*.py"))
-    found = [*kit, Path(__file__).parent / "engine.py", Path(__file__)]
+    found = [*kit, Path(__file__).parent / "engine.py"]
     for module in modules:
         folder = Path(str(module.__file__)).parent
         imported = re.compile(rf"^from {re.escape(module.__package__ or '')}\.(\w+) import", re.MULTILINE)
