@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 
 import numpy as np
 
@@ -29,7 +28,7 @@ class GreedyBot:
     """Takes what the hand-written policy of its game wants most; so many times in a thousand any action."""
 
     def __init__(self, seed: int | None = None, mistakes: int = 0) -> None:
-        self._random = random.Random(secrets.randbits(64) if seed is None else seed)
+        self._random = random.Random(seed)
         self.mistakes = mistakes
 
     def choose(self, sight: Sight) -> Action:
