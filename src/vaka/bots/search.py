@@ -165,7 +165,8 @@ class SearchBot:
             with ThreadPoolExecutor(len(desks)) as pool:
                 work = [pool.submit(self._work, desk, knobs, observer, only, start) for desk in desks]
                 decisions = [done.result() for done in work]
-        choices = _choices(desks) if only == ANY and len(sight.legal) > 1 else []
+        legal = {action.id for action in sight.legal}
+        choices = _choices(desks, legal) if only == ANY and len(legal) > 1 else []
         times = sum(int(desk.desk["times"][0]) for desk in desks)
         totals = [sum(float(desk.desk["total"][0][seat]) for desk in desks) for seat in range(sight.game.players)]
         return Thought(choices, [total / times for total in totals], times, sum(decisions))
@@ -201,11 +202,14 @@ class SearchBot:
             before = now
 
 
-def _choices(desks: list[Desk]) -> list[Choice]:
-    """What all desks found out together about the actions, the most tried first."""
+def _choices(desks: list[Desk], legal: set[int]) -> list[Choice]:
+    """What all desks found out together about the legal actions, the most tried first."""
     found: dict[int, list[float]] = {}
     for desk in desks:
         for action, visits, won in desk.choices():
+            if action not in legal:
+                # A kept root has edges of states that were thought possible and did not come about.
+                continue
             entry = found.setdefault(action, [0, 0.0])
             entry[0] += visits
             entry[1] += won
