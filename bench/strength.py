@@ -28,9 +28,9 @@ RUNS: list[tuple[str, str, int, int, list[str]]] = [
     ("search", "mad", 2, 400, ["search:100ms", "greedy"]),
     ("search", "magichill", 2, 100, ["search:100ms", "greedy"]),
     ("search", "partners", 4, 16, ["search:100ms", "greedy"]),
-    *(("crowd", "babayaga", players, 48, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "babayaga", players, 32, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
     *(("crowd", "mad", players, 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
-    *(("crowd", "magichill", players, 36, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "magichill", players, 24, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
 ]
 LADDER = ["easy", "normal", "hard", "expert"]
 STEPS = {
