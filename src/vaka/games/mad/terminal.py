@@ -30,9 +30,9 @@ def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
 
 def card(name: str | None, say: Phrases) -> Text:
     """One card as a chip of its colour."""
-    if name is None or name in COLOURLESS:
-        return drawing.card(name, say, COLOURLESS_STYLE)
-    return drawing.card(name, say, STYLES[name[0]])
+    if name is None:
+        return drawing.chip(None)
+    return drawing.chip(say(f"card-{name}"), COLOURLESS_STYLE if name in COLOURLESS else STYLES[name[0]])
 
 
 def chips(cards: list[str | None], say: Phrases) -> Text:

@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from vaka.game import View
-from vaka.games.drawing import card
+from vaka.games.drawing import chip
+from vaka.games.magichill.face import card_word
 from vaka.games.magichill.layout import LEVELS
 from vaka.games.magichill.mountain import steps_a_side
 from vaka.games.magichill.names import VILLAGES
@@ -35,6 +36,11 @@ MARKS = {"passage": "↑", "ghost": "G", "raven": "R", "ball": "B", "whirlwind":
 def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
     """The table as one seat sees it."""
     return Group(mountain(view), legend(view, say), seats(view, say, who))
+
+
+def card(name: str | None, say: Phrases) -> Text:
+    """One card as a chip."""
+    return chip(say(card_word(name).id) if name else None)
 
 
 def cell_of(side: int, square: str, rotation: int) -> tuple[int, int]:

@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from vaka.game import View
-from vaka.games.drawing import card
+from vaka.games.drawing import chip
+from vaka.games.partners.face import card_word
 from vaka.games.partners.names import COLOURS
 from vaka.words import Phrases
 
@@ -35,6 +36,11 @@ INWARD = {"y": (1, 1), "g": (1, -1), "b": (-1, -1), "r": (-1, 1)}
 def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
     """The table as one seat sees it."""
     return Group(board(view), seats(view, say, who))
+
+
+def card(name: str | None, say: Phrases) -> Text:
+    """One card as a chip."""
+    return chip(say(card_word(name).id) if name else None)
 
 
 def cell_of(colour: str, place: str) -> tuple[int, int] | None:
