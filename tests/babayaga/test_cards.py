@@ -224,3 +224,9 @@ def test_BY_A7_position_in_every_phase() -> None:
 def test_BY_A7_five_cards_in_phase_act() -> None:
     with pytest.raises(vaka.PositionError, match="hand 0 has 6 cards"):
         table(["1", "2", "3", "4", "5", "6"], OTHER)
+
+
+def test_an_owl_below_the_top_could_lie_anywhere_there() -> None:
+    state = table(PLAIN, OTHER, draw=["4", "owl", "1", "2", "3"], supply={"yaga": 16, "owl": 5})
+    places = {state.imagine(0, seed).position()["draw"].index("owl") for seed in range(60)}
+    assert places == {1, 2, 3, 4}
