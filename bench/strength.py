@@ -19,7 +19,6 @@ TITLES = {
     "search": "The search, 100 ms a decision, against the policy",
     "crowd": "The search, 100 ms a decision, alone among players by the policy",
     "levels": "The levels",
-    "ceiling": "Ten times the time",
 }
 # Group, game, players, games of each pairing, bots.
 RUNS: list[tuple[str, str, int, int, list[str]]] = [
@@ -29,8 +28,8 @@ RUNS: list[tuple[str, str, int, int, list[str]]] = [
     ("search", "magichill", 2, 100, ["search:100ms", "greedy"]),
     ("search", "partners", 4, 16, ["search:100ms", "greedy"]),
     *(("crowd", "babayaga", players, 32, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
-    *(("crowd", "mad", players, 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
-    *(("crowd", "magichill", players, 24, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
+    *(("crowd", "mad", players, 400 if players == 5 else 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
+    *(("crowd", "magichill", players, 80 if players == 4 else 24, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
 ]
 LADDER = ["easy", "normal", "hard", "expert"]
 STEPS = {
@@ -89,7 +88,7 @@ def main() -> None:
     HERE.mkdir(exist_ok=True)
     if wanted != ["--table"]:
         for group, game, players, games, bots in RUNS:
-            if not wanted or group in wanted or f"{group}-{game}" in wanted:
+            if not wanted or {group, f"{group}-{game}", f"{group}-{game}-{players}"} & set(wanted):
                 run(group, game, players, games, bots)
     (HERE / "README.md").write_text(table(), "utf-8")
 
