@@ -29,5 +29,5 @@ LEVELS = {
     "easy": Level(0.01, mistakes=300),
     "normal": Level(0.01),
     "hard": Level(0.05, budget=Budget(simulations=600)),
-    "expert": Level(0.2, budget=Budget(seconds=0.2)),
+    "expert": Level(0.25, budget=Budget(seconds=0.2)),
 }
