@@ -15,8 +15,8 @@ import numpy as np
 from vaka import registry
 from vaka.bots import Bot, Sight, make
 from vaka.bots.mind import ready_mind
+from vaka.bots.playing import THOUSAND
 from vaka.bots.simple import GreedyBot, RandomBot
-from vaka.bots.tree import THOUSAND
 from vaka.engine import CHOICES, key_words
 from vaka.errors import OptionError
 from vaka.game import LIMIT, Game

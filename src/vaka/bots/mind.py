@@ -11,8 +11,8 @@ import numba
 import numpy as np
 
 from vaka import registry
-from vaka.bots import blind, tree
-from vaka.engine import States, shape
+from vaka.bots import blind, playing, tree
+from vaka.engine import CHOICES, States, shape
 from vaka.library import Library, progress, sources
 
 
@@ -30,8 +30,9 @@ class Mind(Library):
         face = registry.face(name)
         policy = policy_of(name)
         self.layout, self.pool = face.layout, face.pool
-        plain = tree.think_functions(face.rules, policy)
-        super().__init__(name, [*sources(face.rules, policy), Path(tree.__file__)], plain)
+        plain = {"think": tree.thinker(face.rules, policy), **playing.policy_functions(face.rules, policy)}
+        own = (Path(str(module.__file__)) for module in (tree, playing))
+        super().__init__(name, [*sources(face.rules, policy), *own], plain)
 
     def signatures(self) -> dict[str, tuple[Any, ...]]:
         """The argument types of each function."""
@@ -88,8 +89,7 @@ class Style:
     bias: float = 0.0
     width: float = 1000.0
     depth: int = 1000
-    mistakes: int = 0
-    glance: int = 256
+    glance: int = CHOICES
     reuse: int = 8
 
     def knobs(self) -> States:

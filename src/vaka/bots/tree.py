@@ -15,20 +15,19 @@ from typing import Annotated, Any, Protocol
 
 import numpy as np
 
-from vaka.kit import chance
+from vaka.bots.playing import decider, wanter
+from vaka.engine import CHOICES
 from vaka.kit.chance import Chance
-from vaka.kit.luck import next_luck, pick
+from vaka.kit.luck import next_luck
+from vaka.kit.pile import SPECTATOR
 from vaka.kit.record import Int64, Record, Row, layout
 from vaka.kit.rule import rule
 
-SEATS = 6
-CHOICES = 256
+SEATS = SPECTATOR  # the onlooker's bit stands behind those of the seats
 DEEPEST = 512  # decisions of one simulation that the tree can hold
 SHARED = 255  # stands for the action that others chose in secret; no game has so many actions
 ROOT = 0
-LITTLE = -(1 << 40)  # below every urge
 WORD_BITS = 32
-THOUSAND = 1000
 
 # Logarithms by table: `log` itself would be a tenth of all the time.
 LOG_SIZE = 4096
@@ -66,7 +65,6 @@ class Knobs(Record):
     bias: Float64  # weight of what the policy likes, fading with visits
     width: Float64  # edges tried in a situation: this often the square root of its visits, and one more
     depth: Int64  # decisions by the policy before the standing is judged
-    mistakes: Int64  # of a thousand such decisions, how many are at random
     glance: Int64  # legal actions that such a decision looks at
     reuse: Int64  # simulations on one imagined state
 
@@ -84,6 +82,7 @@ class Desk(Record):
     n: Int64  # how many
     known: Int64  # how many of them have an edge
     fresh: Annotated[Row, np.int64, CHOICES // WORD_BITS]  # those that have none, as bits
+    new: Annotated[Row, np.uint8, CHOICES]  # … and as a list
     reward: Annotated[Shares, np.float64, SEATS]  # what each seat got in this simulation
     total: Annotated[Shares, np.float64, SEATS]  # … in all
     times: Int64  # simulations so far
@@ -105,12 +104,6 @@ def go_on(here: Chance, there: Chance) -> None:
     here.used = there.used
     for i in range(len(here.word)):
         here.word[i] = there.word[i]
-
-
-@rule
-def stir(luck: int) -> int:
-    """Another generator's start, so that ties do not follow the same numbers as the choices around them."""
-    return luck ^ 0x2545F491
 
 
 @rule
@@ -162,6 +155,17 @@ def note_legal(desk: Desk) -> None:
 
 
 @rule
+def list_fresh(desk: Desk) -> int:
+    """Write the fresh actions into a list; returns how many there are."""
+    n = 0
+    for i in range(desk.n):
+        if is_fresh(desk, int(desk.out[i])):
+            desk.new[n] = desk.out[i]
+            n += 1
+    return n
+
+
+@rule
 def best_known(tree: Any, desk: Desk, knobs: Knobs, node: int, stamp: int) -> int:
     """The edge of a legal action that promises most for who decides, 0 if there is none; others stay fresh."""
     note_legal(desk)
@@ -201,51 +205,6 @@ def count_back(tree: Any, desk: Desk) -> None:
     desk.times += 1
     for seat in range(SEATS):
         desk.total[seat] += desk.reward[seat]
-
-
-def decider(policy: Any) -> Callable[[Any, Row, int, int, int, int], int]:
-    """Deciding by the policy of one game, for compiled callers."""
-    urge = policy.urge
-
-    @rule
-    def most_wanted(s: Any, out: Row, n: int, luck: int) -> int:
-        """The legal action that the policy wants most, ties by lot."""
-        most, chosen, ties = LITTLE, 0, 1
-        for i in range(n):
-            want = urge(s, np.int64(out[i]))
-            if want > most:
-                most, chosen, ties = want, i, 1
-            elif want == most:
-                ties += 1
-                luck = next_luck(luck)
-                if pick(luck, ties) == 0:
-                    chosen = i
-        return int(out[chosen])
-
-    @rule
-    def best_at_a_glance(s: Any, out: Row, n: int, luck: int, glance: int) -> int:
-        """Of so many legal actions, drawn by lot, the one that the policy wants most."""
-        most, chosen = LITTLE, 0
-        for _ in range(glance):
-            luck = next_luck(luck)
-            i = pick(luck, n)
-            want = urge(s, np.int64(out[i]))
-            if want > most:
-                most, chosen = want, i
-        return int(out[chosen])
-
-    @rule
-    def decide(s: Any, out: Row, n: int, luck: int, mistakes: int, glance: int) -> int:
-        """By the policy, looking at no more than `glance` actions; `mistakes` times in a thousand any legal one."""
-        if n == 1:
-            return int(out[0])
-        if mistakes > 0 and pick(luck, THOUSAND) < mistakes:
-            return int(out[pick(next_luck(stir(luck)), n)])
-        if glance < n:
-            return best_at_a_glance(s, out, n, stir(luck), glance)
-        return most_wanted(s, out, n, stir(luck))
-
-    return decide
 
 
 @rule
@@ -291,29 +250,9 @@ def stamp_of(s: Any) -> int:
     return (int(s.player) << 4 | int(s.phase)) << 8
 
 
-def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
-    """The functions of one game that think, still plain Python."""
-    play, legal, imagine, urge = rules.play, rules.legal, rules.imagine, policy.urge
-    secret = getattr(rules, "secret", never_secret)
-    judge = judge_of(policy, getattr(rules, "TEAM", 1))
-    decide, begin, setup = decider(policy), chance.begin, rules.setup
-
-    @rule
-    def best_new(s: Any, desk: Desk) -> int:
-        """Of the legal actions without an edge, the one most wanted, ties by lot."""
-        most, chosen, ties = LITTLE, 0, 1
-        for i in range(desk.n):
-            action = int(desk.out[i])
-            if is_fresh(desk, action):
-                want = urge(s, action)
-                if want > most:
-                    most, chosen, ties = want, action, 1
-                elif want == most:
-                    ties += 1
-                    desk.luck = next_luck(int(desk.luck))
-                    if pick(int(desk.luck), ties) == 0:
-                        chosen = action
-        return chosen
+def chooser(policy: Any) -> Callable[[Any, Any, Desk, Knobs, int], int]:
+    """Choosing an edge, for compiled callers."""
+    most_wanted = wanter(policy)
 
     @rule
     def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int) -> int:
@@ -321,13 +260,23 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
         stamp = stamp_of(s)
         edge = best_known(tree, desk, knobs, node, stamp)
         if desk.known < desk.n and desk.known <= knobs.width * math.sqrt(float(tree[node].visits)):
-            new = add_edge(tree, desk, node, stamp + best_new(s, desk))
+            desk.luck = next_luck(int(desk.luck))
+            action = most_wanted(s, desk.new, list_fresh(desk), int(desk.luck))
+            new = add_edge(tree, desk, node, stamp + action)
             if new != 0:
                 tree[new].open = 1
                 # The first to be tried is liked most.
                 tree[new].bias = 1.0 / (desk.known + 1.0)
                 edge = new
         return edge
+
+    return choose
+
+
+def descender(rules: Any, policy: Any) -> Callable[[Any, Any, Desk, Knobs, int, int], int]:
+    """Going down the tree, for compiled callers."""
+    play, legal, choose = rules.play, rules.legal, chooser(policy)
+    secret = getattr(rules, "secret", never_secret)
 
     @rule
     def descend(s: Any, tree: Any, desk: Desk, knobs: Knobs, observer: int, only: int) -> int:
@@ -354,6 +303,13 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
             desk.n = legal(s, desk.out)
         return made
 
+    return descend
+
+
+def finisher(rules: Any, policy: Any) -> Callable[[Any, Desk, Knobs], int]:
+    """Playing on behind the tree, for compiled callers."""
+    play, legal, decide = rules.play, rules.legal, decider(policy)
+
     @rule
     def play_on(s: Any, desk: Desk, knobs: Knobs) -> int:
         """Play by the policy until the game or the depth ends; decisions made."""
@@ -362,10 +318,18 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
         desk.luck = luck
         while n > 0 and made < knobs.depth:
             luck = next_luck(luck)
-            play(s, decide(s, desk.out, n, luck, int(knobs.mistakes), int(knobs.glance)))
+            play(s, decide(s, desk.out, n, luck, int(knobs.glance)))
             made += 1
             n = legal(s, desk.out)
         return made
+
+    return play_on
+
+
+def thinker(rules: Any, policy: Any) -> Callable[..., int]:
+    """The function of one game that thinks, still plain Python."""
+    imagine, descend, play_on = rules.imagine, descender(rules, policy), finisher(rules, policy)
+    judge = judge_of(policy, getattr(rules, "TEAM", 1))
 
     def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
         """Simulate so many times what could come of state 0, as the observer knows it; decisions made.
@@ -386,25 +350,4 @@ def think_functions(rules: Any, policy: Any) -> dict[str, Callable[..., Any]]:
             count_back(tree, desk)
         return made
 
-    def contest(states: Any, key: Any, luck: int, mistakes: Any, limit: int, out: Any) -> int:
-        """Play a game, dealt by a key in state 0, to its end by the policy; decisions made.
-
-        Seat p takes any legal action `mistakes[p]` times in a thousand: a thousand is random play.
-        """
-        s = states[0]
-        begin(s.chance, key)
-        setup(s)
-        made = 0
-        n = legal(s, out)
-        while n > 0 and made < limit:
-            luck = next_luck(luck)
-            play(s, decide(s, out, n, luck, int(mistakes[s.player]), CHOICES))
-            made += 1
-            n = legal(s, out)
-        return made
-
-    def prefer(states: Any, luck: int, mistakes: int, out: Any) -> int:
-        """What the policy chooses in state 0."""
-        return int(decide(states[0], out, legal(states[0], out), luck, mistakes, CHOICES))
-
-    return {"think": think, "contest": contest, "prefer": prefer}
+    return think

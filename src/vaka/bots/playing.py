@@ -1,0 +1,107 @@
+"""Playing by the policy of a game, compiled: for the greedy bot, for whole games of the arena, and behind the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from vaka.engine import CHOICES
+from vaka.kit import chance
+from vaka.kit.luck import next_luck, pick
+from vaka.kit.record import Row
+from vaka.kit.rule import rule
+
+LITTLE = -(1 << 40)  # below every urge
+THOUSAND = 1000
+
+
+@rule
+def stir(luck: int) -> int:
+    """Another generator's start, so that ties do not follow the same numbers as the choices around them."""
+    return luck ^ 0x2545F491
+
+
+def wanter(policy: Any) -> Callable[[Any, Row, int, int], int]:
+    """What the policy of one game wants most, for compiled callers."""
+    urge = policy.urge
+
+    @rule
+    def most_wanted(s: Any, out: Row, n: int, luck: int) -> int:
+        """Of n actions the one that the policy wants most, ties by lot."""
+        most, chosen, ties = LITTLE, 0, 1
+        for i in range(n):
+            want = urge(s, np.int64(out[i]))
+            if want > most:
+                most, chosen, ties = want, i, 1
+            elif want == most:
+                ties += 1
+                luck = next_luck(luck)
+                if pick(luck, ties) == 0:
+                    chosen = i
+        return int(out[chosen])
+
+    return most_wanted
+
+
+def decider(policy: Any) -> Callable[[Any, Row, int, int, int], int]:
+    """Deciding by the policy of one game, for compiled callers."""
+    urge, most_wanted = policy.urge, wanter(policy)
+
+    @rule
+    def best_at_a_glance(s: Any, out: Row, n: int, luck: int, glance: int) -> int:
+        """Of so many actions, drawn by lot, the one that the policy wants most."""
+        most, chosen = LITTLE, 0
+        for _ in range(glance):
+            luck = next_luck(luck)
+            i = pick(luck, n)
+            want = urge(s, np.int64(out[i]))
+            if want > most:
+                most, chosen = want, i
+        return int(out[chosen])
+
+    @rule
+    def decide(s: Any, out: Row, n: int, luck: int, glance: int) -> int:
+        """By the policy, looking at no more than `glance` of the n legal actions."""
+        if n == 1:
+            return int(out[0])
+        if glance < n:
+            return best_at_a_glance(s, out, n, stir(luck), glance)
+        return most_wanted(s, out, n, stir(luck))
+
+    return decide
+
+
+def policy_functions(rules: Any, policy: Any) -> dict[str, Callable[..., int]]:
+    """The functions of one game that play by its policy, still plain Python.
+
+    A seat takes any legal action so many times in a thousand as it makes `mistakes`: a thousand is random play.
+    """
+    play, legal, setup, begin, decide = rules.play, rules.legal, rules.setup, chance.begin, decider(policy)
+
+    @rule
+    def decide_or_err(s: Any, out: Row, n: int, luck: int, mistakes: int) -> int:
+        if mistakes > 0 and pick(luck, THOUSAND) < mistakes:
+            return int(out[pick(next_luck(stir(luck)), n)])
+        return decide(s, out, n, luck, CHOICES)
+
+    def contest(states: Any, key: Any, luck: int, mistakes: Any, limit: int, out: Any) -> int:
+        """Play a game, dealt by a key in state 0, to its end, with the mistakes of each seat; decisions made."""
+        s = states[0]
+        begin(s.chance, key)
+        setup(s)
+        made = 0
+        n = legal(s, out)
+        while n > 0 and made < limit:
+            luck = next_luck(luck)
+            play(s, decide_or_err(s, out, n, luck, int(mistakes[s.player])))
+            made += 1
+            n = legal(s, out)
+        return made
+
+    def prefer(states: Any, luck: int, mistakes: int, out: Any) -> int:
+        """What a seat that makes so many mistakes chooses in state 0."""
+        return int(decide_or_err(states[0], out, legal(states[0], out), luck, mistakes))
+
+    return {"contest": contest, "prefer": prefer}
