@@ -202,6 +202,8 @@ class Game:
         self.name = face.name
         self.options = _check_options(face, options)
         self.players: int = self.options["players"]
+        self.team = int(getattr(face.rules, "TEAM", 1))
+        """How many seats win together."""
         self.actions = face.actions
         voices = face.notation(self.options)
         self._actions = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in voices]

@@ -25,11 +25,6 @@ class Pairing:
     """The share of wins of a hero who plays as well as the rival."""
 
 
-def team_size(game: Game) -> int:
-    """How many seats win together: two in Partners, else one."""
-    return int(getattr(game.face.rules, "TEAM", 1))
-
-
 def pairings(game: Game, bots: list[str], balanced: bool = True, one_way: bool = False) -> list[Pairing]:
     """Every bot against every other one.
 
@@ -39,7 +34,7 @@ def pairings(game: Game, bots: list[str], balanced: bool = True, one_way: bool =
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise OptionError("an arena needs two different bots or more")
-    sides = game.players // team_size(game)
+    sides = game.players // game.team
     pairs = list(combinations(bots, 2))
     if sides > 2 and not one_way:
         pairs += [(rival, hero) for hero, rival in pairs]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
 from multiprocessing import get_context
 from typing import Any
 
@@ -70,14 +71,14 @@ def number(*parts: Any) -> int:
 
 
 class Hall:
-    """Where one process plays: its game, and bots that it has met before."""
+    """Where one process plays: the game, and the seed that deals and bots are drawn from."""
 
     def __init__(self, name: str, options: dict[str, Any], seed: int) -> None:
         self.game = registry.load(name, **options)
         self.seed = seed
 
     def play(self, task: Task) -> Result:
-        """Play a game. Deal and bots are drawn from the seed of the arena, so that who plays when does not matter."""
+        """Play a game. It depends on the seed and the task alone, so it does not matter which process plays it when."""
         deal = number(self.seed, "deal", task.deal)
         seeds = [number(self.seed, task.deal, seat, bot) for seat, bot in enumerate(task.bots)]
         bots = [make(bot, seed) for bot, seed in zip(task.bots, seeds, strict=True)]
@@ -109,7 +110,7 @@ def _work(tasks: list[Task]) -> list[Result]:
 
 def play_all(game: Game, tasks: Sequence[Task], seed: int, workers: int | None = None) -> Iterator[Result]:
     """Play many games in several processes; results come in the order of the tasks."""
-    count = workers or os.cpu_count() or 1
+    count = (os.cpu_count() or 1) if workers is None else workers
     if count < 1:
         raise OptionError(f"workers={workers!r}: allowed is a whole number from 1")
     # What is compiled here, once, every process finds on disk.
@@ -124,7 +125,7 @@ def play_all(game: Game, tasks: Sequence[Task], seed: int, workers: int | None =
         min(count, max(1, len(slices))), get_context("spawn"), _open, (game.name, dict(game.options), seed)
     ) as pool:
         try:
-            yield from _flat(pool.map(_work, slices))
+            yield from chain.from_iterable(pool.map(_work, slices))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -143,8 +144,3 @@ def simulate(game: Game, bots: Sequence[str], games: int, seed: int = 0, workers
     if games < 1:
         raise OptionError(f"games={games!r}: allowed is a whole number from 1")
     return list(play_all(game, [Task(tuple(bots), deal) for deal in range(games)], seed, workers))
-
-
-def _flat(parts: Iterable[list[Result]]) -> Iterator[Result]:
-    for part in parts:
-        yield from part

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from rich.table import Table as Grid
 
-from vaka.arena.lineup import Pairing, team_size
+from vaka.arena.lineup import Pairing
 from vaka.arena.match import Result, Task, play_all
 from vaka.game import Game
 
@@ -57,10 +56,6 @@ class Outcome:
             "ratings": {bot: {"mu": mu, "sigma": sigma} for bot, (mu, sigma) in self.ratings.items()},
         }
 
-    def json(self) -> str:
-        """The data as text."""
-        return json.dumps(self.data(), indent=1) + "\n"
-
     def grids(self) -> list[Grid]:
         """Tables for people."""
         return [_rates(self), _ratings(self)]
@@ -85,7 +80,7 @@ def hold(
     for pair in pairs:
         played = results[at : at + len(_tasks(pair, games))]
         at += len(played)
-        rows.append(_row(pair, played, team_size(game)))
+        rows.append(_row(pair, played))
         for i, result in enumerate(played[:RATED]):
             rater.count(game, pair.seatings[i % len(pair.seatings)], result)
     return Outcome(game.name, dict(game.options), seed, rows, rater.ratings())
@@ -97,9 +92,9 @@ def _tasks(pair: Pairing, games: int) -> list[Task]:
     return [Task(seating, deal) for deal in range(deals) for seating in pair.seatings]
 
 
-def _row(pair: Pairing, results: Sequence[Result], team: int) -> Row:
+def _row(pair: Pairing, results: Sequence[Result]) -> Row:
     each = len(pair.seatings)
-    shares = [_share(result, pair.seats[i % each], team) for i, result in enumerate(results)]
+    shares = [_share(result, pair.seats[i % each]) for i, result in enumerate(results)]
     # Games of one deal belong together: what is independent is the deals.
     deals = [sum(shares[i : i + each]) / each for i in range(0, len(shares), each)]
     rate = sum(deals) / len(deals)
@@ -108,13 +103,9 @@ def _row(pair: Pairing, results: Sequence[Result], team: int) -> Row:
     return Row(pair.hero, pair.rival, len(results), sum(shares), rate, low, high, pair.fair, length)
 
 
-def _share(result: Result, seats: tuple[int, ...], team: int) -> float:
-    """The hero's part of a win."""
-    if not result.winners:
-        return 0.0
-    return (
-        len(set(seats) & set(result.winners)) / len(result.winners) if team == 1 else float(seats[0] in result.winners)
-    )
+def _share(result: Result, seats: tuple[int, ...]) -> float:
+    """The hero's part of a win; a team wins or loses as a whole."""
+    return len(set(seats) & set(result.winners)) / len(result.winners) if result.winners else 0.0
 
 
 def interval(deals: Sequence[float], games: int) -> tuple[float, float]:
@@ -145,7 +136,7 @@ class Rater:
 
     def count(self, game: Game, bots: Sequence[str], result: Result) -> None:
         """One game: winners before the others. Each side is one rating; a bot on several sides moves by their mean."""
-        sides = game.players // team_size(game)
+        sides = game.players // game.team
         names = bots[:sides]
         ranks = [0.0 if side in {seat % sides for seat in result.winners} else 1.0 for side in range(sides)]
         before = [[self.model.rating(mu=self.now[bot].mu, sigma=self.now[bot].sigma)] for bot in names]

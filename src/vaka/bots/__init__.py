@@ -39,7 +39,7 @@ def names() -> list[str]:
     >>> names()[:3]
     ['random', 'greedy', 'search']
     """
-    return [*_built_in(), *sorted(set(_plugins()) - set(_built_in()))]
+    return [*BUILT_IN, *sorted(set(_plugins()) - set(BUILT_IN))]
 
 
 def make(text: str, seed: int | None = None) -> Bot:
@@ -48,16 +48,22 @@ def make(text: str, seed: int | None = None) -> Bot:
     >>> make("search:2000").budget.simulations
     2000
     """
-    name, _, rest = text.partition(":")
-    if name == "search":
-        return SearchBot(budget(rest or DEFAULT_BUDGET), seed)
-    if not rest and name in _built_in():
-        built_in: Bot = _built_in()[name](seed)
-        return built_in
-    if name in _plugins():
-        maker: Callable[..., Bot] = _plugins()[name].load()
-        return maker(rest, seed) if rest else maker(seed=seed)
+    name, _, setting = text.partition(":")
+    if name == "search" and setting:
+        return SearchBot(budget(setting), seed)
+    if name in BUILT_IN and not setting:
+        return BUILT_IN[name](seed)
+    if name in _plugins() and name not in BUILT_IN:
+        return _plug_in(name, setting, seed)
     raise OptionError(f"no bot {text!r}; there are {', '.join(names())}, and search:2000, search:100ms, search:1s:2")
+
+
+def _plug_in(name: str, setting: str, seed: int | None) -> Bot:
+    maker: Callable[..., Bot] = _plugins()[name].load()
+    try:
+        return maker(setting, seed) if setting else maker(seed=seed)
+    except (TypeError, ValueError) as fault:
+        raise OptionError(f"bot {name!r} does not take the setting {setting!r}: {fault}") from None
 
 
 def budget(text: str) -> Budget:
@@ -74,13 +80,12 @@ def budget(text: str) -> Budget:
     return Budget(seconds=amount / 1000 if found[2] == "ms" else amount, threads=threads)
 
 
-def _built_in() -> dict[str, Callable[[int | None], Any]]:
-    return {
-        "random": RandomBot,
-        "greedy": GreedyBot,
-        "search": lambda seed: SearchBot(budget(DEFAULT_BUDGET), seed),
-        **{name: level.bot for name, level in LEVELS.items()},
-    }
+BUILT_IN: dict[str, Callable[[int | None], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda seed: SearchBot(budget(DEFAULT_BUDGET), seed),
+    **{name: level.bot for name, level in LEVELS.items()},
+}
 
 
 def _plugins() -> dict[str, Any]:
