@@ -22,7 +22,7 @@ from vaka import bots
 from vaka.bots import GreedyBot, Sight
 from vaka.bots.levels import LEVELS
 from vaka.bots.mind import ready_mind, style_of
-from vaka.bots.search import ANY, Desk
+from vaka.bots.search import ANY, Thinker
 from vaka.engine import CHOICES, key_words
 from vaka.game import Game
 
@@ -61,14 +61,14 @@ def positions(game: Game) -> list[Sight]:
 def search(game: Game, found: dict[str, float]) -> Callable[[], float]:
     """The same for the search, over several situations; `found` hears simulations a second too."""
     mind = ready_mind(game.name)
-    desk, knobs, sights = Desk(mind, 1 << 16), style_of(game.name).knobs(), positions(game)
+    thinker, knobs, sights = Thinker(mind, 1 << 16), style_of(game.name).knobs(), positions(game)
 
     def run() -> float:
         spent, made, times = 0.0, 0, 0
         for sight in sights:
-            desk.begin(sight, bytes(32))
+            thinker.begin(sight, bytes(32))
             start = time.thread_time()
-            made += desk.think(knobs, sight._state._observer(sight.seat), ANY, SIMULATIONS)
+            made += thinker.think(knobs, sight._state._observer(sight.seat), ANY, SIMULATIONS)
             spent += time.thread_time() - start
             times += SIMULATIONS
         found["simulations"] = max(found.get("simulations", 0), times / spent)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +16,7 @@ TRUSTED = 0.1  # with a smaller part of the simulations the chance of a choice i
 CLOSER = 8  # so many times the simulations decide whether a decision was really costly
 SUSPECTS = 12  # decisions that get this closer look
 COSTLY = 0.03  # chance of winning that a decision must give away to be called costly
+THREADS = 2  # of an analysis; the same on every machine, so that it comes out the same
 WATCHER = 4  # seats that do not decide get the simulations divided by this
 
 
@@ -90,69 +90,72 @@ class _Analyst:
         self.mover = self._bot(simulations, seed)
         self.watcher = self._bot(max(1, simulations // WATCHER), seed + 1)
         self.closer = self._bot(CLOSER * simulations, seed + 2)
+        self.sights: list[Sight] = []
         self.curve: list[list[float]] = []
         self.decisions: list[dict[str, Any]] = []
+        self.costly: list[int] = []
 
     def _bot(self, simulations: int, seed: int) -> SearchBot:
-        return SearchBot(Budget(simulations=simulations, threads=min(2, os.cpu_count() or 1)), seed)
+        return SearchBot(Budget(simulations=simulations, threads=THREADS), seed)
 
     def consider(self, action: Action) -> None:
         """Everyone's chances before a decision, and what it cost."""
-        seat = self.state.player
-        assert seat is not None
-        thought = self.mover.think(Sight(self.state))
-        self.curve.append(
-            [
-                thought.chances[other] if other == seat else self.watcher.think(Sight(self.state, other)).chances[other]
-                for other in range(self.state.game.players)
-            ]
-        )
-        self.decisions.append(
-            self._judged(seat, thought, action) if thought.choices else _forced(seat, thought, action)
-        )
+        sight = Sight(self.state)
+        thought = self.mover.think(sight)
+        self.sights.append(sight)
+        self.curve.append(self._chances(self.state, thought))
+        self.decisions.append(self._judged(sight, thought, action))
         self.state.play(action.id)
 
-    def _judged(self, seat: int, thought: Thought, action: Action) -> dict[str, Any]:
-        """One decision beside the best one."""
-        best = max(thought.choices, key=lambda choice: (choice.visits >= TRUSTED * thought.simulations, choice.chance))
+    def _chances(self, state: State, thought: Thought | None = None) -> list[float]:
+        """The chance of every seat from its own sight; that of who decides was thought of already."""
+        return [
+            thought.chances[seat]
+            if thought and seat == state.player
+            else self.watcher.think(Sight(state, seat)).chances[seat]
+            for seat in range(state.game.players)
+        ]
+
+    def _judged(self, sight: Sight, thought: Thought, action: Action) -> dict[str, Any]:
+        """One decision beside the best one; where there was no choice it is the best one."""
+        seat = sight.seat or 0
+        if not thought.choices:
+            return _decision(seat, str(action), thought.chances[seat], str(action), thought.chances[seat])
+        enough = TRUSTED * thought.simulations
+        best = max(thought.choices, key=lambda choice: (choice.visits >= enough, choice.chance))
         taken = next((choice for choice in thought.choices if choice.action == action.id), None)
-        if taken and (taken.action == best.action or taken.visits >= TRUSTED * thought.simulations):
+        if taken and (taken.action == best.action or taken.visits >= enough):
             chance = taken.chance
         else:
-            chance = self.mover.think(Sight(self.state), action.id).chances[seat]
-        names = {choice.id: str(choice) for choice in self.state.legal()}
+            chance = self.mover.think(sight, action.id).chances[seat]
+        names = {choice.id: str(choice) for choice in sight.legal}
         return _decision(seat, str(action), chance, names[best.action], best.chance)
 
     def finish(self) -> None:
         """The end of the curve, and a closer look at what seems to have cost most."""
-        game = self.final.game
-        if self.final.over:
-            winners = self.final.winners
-            team = int(getattr(game.face.rules, "TEAM", 1))
-            self.curve.append([team / len(winners) if seat in winners else 0.0 for seat in range(game.players)])
+        game, winners = self.final.game, self.final.winners
+        if winners:
+            self.curve.append([game.team / len(winners) if seat in winners else 0.0 for seat in range(game.players)])
         else:
-            self.curve.append(
-                [self.watcher.think(Sight(self.final, seat)).chances[seat] for seat in range(game.players)]
-            )
-        suspects = sorted(range(len(self.decisions)), key=lambda i: -self.decisions[i]["cost"])[:SUSPECTS]
-        suspects = [i for i in suspects if self.decisions[i]["cost"] >= COSTLY]
-        assert self.final._start is not None
-        state = self.final._start.state(game)
-        for i, action in enumerate(self.final.history):
-            if i in suspects:
-                self._look_closer(state, self.decisions[i])
-            state.play(action.id)
+            self.curve.append(self._chances(self.final))
+        suspects = self._costly()[:SUSPECTS]
+        for i in suspects:
+            self._look_closer(self.sights[i], self.decisions[i])
+        self.costly = [i for i in self._costly() if i in suspects]
 
-    def _look_closer(self, state: State, decision: dict[str, Any]) -> None:
+    def _look_closer(self, sight: Sight, decision: dict[str, Any]) -> None:
         """Find out the two chances anew, each by itself."""
-        numbers = {str(action): action.id for action in state.legal()}
-        sight, seat = Sight(state), decision["seat"]
+        numbers, seat = {str(action): action.id for action in sight.legal}, decision["seat"]
         chance, best = (self.closer.think(sight, numbers[decision[name]]).chances[seat] for name in ("action", "best"))
         decision.update(_decision(seat, decision["action"], chance, decision["best"], best))
 
+    def _costly(self) -> list[int]:
+        """The numbers of the decisions that gave much away, the worst first."""
+        order = sorted(range(len(self.decisions)), key=lambda i: -self.decisions[i]["cost"])
+        return [i for i in order if self.decisions[i]["cost"] >= COSTLY]
+
     def data(self) -> dict[str, Any]:
         """All that was found."""
-        order = sorted(range(len(self.decisions)), key=lambda i: -self.decisions[i]["cost"])
         return {
             "game": self.final.game.name,
             "players": self.final.game.players,
@@ -160,7 +163,7 @@ class _Analyst:
             "winners": self.final.winners,
             "curve": [[round(chance, 4) for chance in point] for point in self.curve],
             "decisions": self.decisions,
-            "costly": [i for i in order if self.decisions[i]["cost"] >= COSTLY],
+            "costly": self.costly,
         }
 
 
@@ -185,8 +188,3 @@ def _decision(seat: int, action: str, chance: float, best: str, best_chance: flo
         "best_chance": round(max(best_chance, chance), 4),
         "cost": round(max(0.0, best_chance - chance), 4),
     }
-
-
-def _forced(seat: int, thought: Thought, action: Action) -> dict[str, Any]:
-    """A decision without a choice."""
-    return _decision(seat, str(action), thought.chances[seat], str(action), thought.chances[seat])

@@ -285,7 +285,7 @@ def print_hint(console: Console, state: State, found: Mapping[str, Any], lang: s
     texts = {str(action): action.text(lang, names) for action in state.legal()}
     for choice in found["choices"]:
         line = say("hint-choice", chance=round(100 * choice["chance"]), text=texts[choice["action"]])
-        console.print(f"  {escape(line)} [dim]{escape(choice['action'])}[/]", highlight=False)
+        console.print(f"  {escape(line)}  [dim]({escape(choice['action'])})[/]", highlight=False)
 
 
 def print_analysis(console: Console, state: State, found: Mapping[str, Any], lang: str, costly: int) -> None:

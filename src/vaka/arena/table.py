@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from openskill.models import PlackettLuce
+from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from vaka.arena.lineup import Pairing
@@ -155,8 +156,8 @@ class Rater:
 
 def _rates(outcome: Outcome) -> Grid:
     settings = ", ".join(f"{name}={value}" for name, value in outcome.options.items() if not isinstance(value, dict))
-    grid = Grid(title=f"{outcome.game}: {settings}; seed {outcome.seed}")
-    for heading in ("bot", "against", "games", "wins", "95 % interval", "fair share", "decisions"):
+    grid = Grid(title=f"{outcome.game}: {settings}; seed {outcome.seed}", box=SIMPLE_HEAD)
+    for heading in ("bot", "against", "games", "wins", "95 % interval", "fair", "length"):
         grid.add_column(heading, justify="left" if heading in ("bot", "against") else "right", no_wrap=True)
     for row in outcome.rows:
         grid.add_row(
@@ -172,7 +173,7 @@ def _rates(outcome: Outcome) -> Grid:
 
 
 def _ratings(outcome: Outcome) -> Grid:
-    grid = Grid(title="ratings (openskill, Plackett-Luce)")
+    grid = Grid(title="ratings (openskill)", box=SIMPLE_HEAD)
     grid.add_column("bot")
     grid.add_column("rating", justify="right")
     grid.add_column("±", justify="right")

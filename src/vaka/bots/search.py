@@ -64,8 +64,8 @@ class Thought:
     """Decisions simulated, in the tree and by the policy."""
 
 
-class Desk:
-    """Room for one thread, and its tree; kept from one thought to the next."""
+class Thinker:
+    """One thread's room to think in, and its tree; kept from one thought to the next."""
 
     def __init__(self, mind: Mind, edges: int) -> None:
         self.mind = mind
@@ -97,6 +97,15 @@ class Desk:
         """Simulate so many times; decisions made."""
         return int(self.mind.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
 
+    @property
+    def times(self) -> int:
+        """Simulations so far."""
+        return int(self.desk["times"][0])
+
+    def total(self, seat: int) -> float:
+        """What a seat got in all of them."""
+        return float(self.desk["total"][0][seat])
+
     def choices(self) -> list[tuple[int, int, float]]:
         """Action, visits and winnings of the edges at the root."""
         rows = ((self._action(edge), self.tree[edge]) for edge in self._root_edges())
@@ -124,12 +133,11 @@ class SearchBot:
     True
     """
 
-    def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None, keep: bool = True) -> None:
+    def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None) -> None:
         self.budget = budget
         self.style = style
-        self.keep = keep
         self._random = random.Random(seed)
-        self._desks: dict[str, list[Desk]] = {}
+        self._thinkers: dict[str, list[Thinker]] = {}
         self._expected: bytes | None = None
 
     def choose(self, sight: Sight) -> Action:
@@ -139,8 +147,8 @@ class SearchBot:
         if len(legal) > 1:
             best = self.think(sight).choices[0].action
             chosen = legal[best]
-            for desk in self._desks[sight.game.name]:
-                desk.follow(best)
+            for thinker in self._thinkers[sight.game.name]:
+                thinker.follow(best)
         elif self._expected != bytes(sight._state._frame):
             return chosen
         self._expect(sight, chosen)
@@ -150,49 +158,49 @@ class SearchBot:
         """Remember what will be seen if nothing but the chosen action happens: then the tree goes on from there."""
         self._expected = None
         state = sight._state.clone().play(chosen.id)
-        if self.keep and state.player == sight.seat:
+        if state.player == sight.seat:
             self._expected = bytes(Sight(state)._state._frame)
 
     def think(self, sight: Sight, only: int = ANY) -> Thought:
         """Find out what each action of a sight is worth; with `only`, what everyone's chances are after that one."""
         start = time.perf_counter()
-        desks = self._seated(sight)
+        thinkers = self._seated(sight)
         knobs = (self.style or style_of(sight.game.name)).knobs()
         observer = sight._state._observer(sight.seat)
-        if len(desks) == 1:
-            decisions = [self._work(desks[0], knobs, observer, only, start)]
+        if len(thinkers) == 1:
+            decisions = [self._work(thinkers[0], knobs, observer, only, start)]
         else:
-            with ThreadPoolExecutor(len(desks)) as pool:
-                work = [pool.submit(self._work, desk, knobs, observer, only, start) for desk in desks]
+            with ThreadPoolExecutor(len(thinkers)) as pool:
+                work = [pool.submit(self._work, thinker, knobs, observer, only, start) for thinker in thinkers]
                 decisions = [done.result() for done in work]
         legal = {action.id for action in sight.legal}
-        choices = _choices(desks, legal) if only == ANY and len(legal) > 1 else []
-        times = sum(int(desk.desk["times"][0]) for desk in desks)
-        totals = [sum(float(desk.desk["total"][0][seat]) for desk in desks) for seat in range(sight.game.players)]
+        choices = _choices(thinkers, legal) if only == ANY and len(legal) > 1 else []
+        times = sum(thinker.times for thinker in thinkers)
+        totals = [sum(thinker.total(seat) for thinker in thinkers) for seat in range(sight.game.players)]
         return Thought(choices, [total / times for total in totals], times, sum(decisions))
 
-    def _seated(self, sight: Sight) -> list[Desk]:
-        """A desk for each thread, with a fresh key."""
+    def _seated(self, sight: Sight) -> list[Thinker]:
+        """A thinker for each thread, with a fresh key."""
         name = sight.game.name
-        if name not in self._desks:
+        if name not in self._thinkers:
             mind = ready_mind(name)
-            self._desks[name] = [Desk(mind, self.budget.edges()) for _ in range(self.budget.threads)]
+            self._thinkers[name] = [Thinker(mind, self.budget.edges()) for _ in range(self.budget.threads)]
         keep = self._expected == bytes(sight._state._frame)
         self._expected = None
-        for desk in self._desks[name]:
-            desk.begin(sight, self._random.randbytes(32), keep)
-        return self._desks[name]
+        for thinker in self._thinkers[name]:
+            thinker.begin(sight, self._random.randbytes(32), keep)
+        return self._thinkers[name]
 
-    def _work(self, desk: Desk, knobs: Any, observer: int, only: int, start: float) -> int:
-        """Think on one desk until the budget is spent; decisions made."""
+    def _work(self, thinker: Thinker, knobs: Any, observer: int, only: int, start: float) -> int:
+        """Think in one thread until the budget is spent; decisions made."""
         budget = self.budget
         if budget.simulations is not None:
-            return desk.think(knobs, observer, only, -(-budget.simulations // budget.threads))
+            return thinker.think(knobs, observer, only, -(-budget.simulations // budget.threads))
         end = start + (budget.seconds or 0)
         made, times = 0, FIRST_SLICE
         before = time.perf_counter()
         while True:
-            made += desk.think(knobs, observer, only, times)
+            made += thinker.think(knobs, observer, only, times)
             now = time.perf_counter()
             each = (now - before) / times
             # The next slice must be over before the time is.
@@ -202,11 +210,11 @@ class SearchBot:
             before = now
 
 
-def _choices(desks: list[Desk], legal: set[int]) -> list[Choice]:
-    """What all desks found out together about the legal actions, the most tried first."""
+def _choices(thinkers: list[Thinker], legal: set[int]) -> list[Choice]:
+    """What all threads found out together about the legal actions, the most tried first."""
     found: dict[int, list[float]] = {}
-    for desk in desks:
-        for action, visits, won in desk.choices():
+    for thinker in thinkers:
+        for action, visits, won in thinker.choices():
             if action not in legal:
                 # A kept root has edges of states that were thought possible and did not come about.
                 continue
