@@ -1,0 +1,26 @@
+/** What the page needs of a game: how it is drawn, and which things an action touches. It decides no rule. */
+
+import type { Component } from 'svelte';
+import type { Scene } from './scene.svelte';
+import type { GameEvent, View } from './wire';
+
+/** A card on its way from one thing to another. A thing is named by its target. */
+export interface Flight {
+  from: string;
+  to: string;
+  card: string | null;
+  back?: string;
+}
+
+export interface GamePage {
+  /** The table, from the view of a seat. */
+  Board: Component<{ scene: Scene }>;
+  /** A card, face up or (null) face down, filling its box: what flies, and what end screens show. */
+  Piece: Component<{ card: string | null; back?: string }>;
+  /** A picture for the home page, 320 by 200. */
+  Cover: Component;
+  /** The things to tap for an action; no action's targets are part of another's. */
+  targets: (notation: string) => string[];
+  /** The cards that an event moves, seen from a seat. */
+  flights: (event: GameEvent, seat: number | null) => Flight[];
+}

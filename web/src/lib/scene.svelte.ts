@@ -1,0 +1,112 @@
+/** A scene: one view on the board, with what can be done in it. Boards draw it and tell it what was tapped. */
+
+import { leading, meant, settled, tapped, type Choice } from './picking';
+import type { GameEvent, Sentence, Value, View } from './wire';
+
+export type Glow = 'choice' | 'picked' | 'hint' | '';
+export type Say = (id: string, args?: Record<string, Value>) => string;
+
+/** Attributes of an element that can be tapped; spread them: `<g {...scene.thing('pile:A', label)}>`. */
+export interface Thing {
+  role: 'button';
+  tabindex: number;
+  'data-target': string;
+  'data-glow': Glow;
+  'aria-label': string;
+  'aria-disabled': boolean;
+  'aria-pressed': boolean | undefined;
+}
+
+export interface Wishes {
+  /** Decide. */
+  choose: (notation: string) => void;
+  /** Ask why an action is not allowed; null if no action at all touches the thing. */
+  ask: (notation: string | null) => void;
+}
+
+export class Scene {
+  view = $state.raw<View>({} as View);
+  /** Whose eyes these are; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** The names of the players, by seat. */
+  names = $state.raw<string[]>([]);
+  /** The events of the step just shown, for boards that mark what is new. */
+  fresh = $state.raw<GameEvent[]>([]);
+  /** Whether the player may decide now. */
+  open = $state(false);
+  /** The targets of the best choice, while a hint is shown. */
+  hinted = $state.raw<string[]>([]);
+  picked = $state.raw<string[]>([]);
+  /** All actions of the game, with their sentences. */
+  actions = $state.raw<Record<string, Sentence>>({});
+
+  #targets: (notation: string) => string[];
+  #wishes: Wishes;
+  #say: () => Say;
+
+  constructor(targets: (notation: string) => string[], wishes: Wishes, say: () => Say) {
+    this.#targets = targets;
+    this.#wishes = wishes;
+    this.#say = say;
+  }
+
+  #choices = $derived.by<Choice[]>(() =>
+    this.open ? this.view.legal.map((notation) => ({ notation, targets: this.#targets(notation) })) : [],
+  );
+  #all = $derived.by<Choice[]>(() =>
+    Object.keys(this.actions).map((notation) => ({ notation, targets: this.#targets(notation) })),
+  );
+  #leading = $derived(leading(this.#choices, this.picked));
+
+  /** Text in the reader's language. */
+  get t(): Say {
+    return this.#say();
+  }
+
+  /** The legal actions that fit what was picked. */
+  get choices(): Choice[] {
+    return this.#choices.filter((choice) => this.picked.every((target) => choice.targets.includes(target)));
+  }
+
+  /** The targets that have no place on the board and are drawn as buttons below it: those named `button:…`. */
+  get buttons(): string[] {
+    const found = [...this.#leading, ...this.picked].filter((target) => target.startsWith('button:'));
+    return found.sort();
+  }
+
+  glow(target: string): Glow {
+    if (this.picked.includes(target)) return 'picked';
+    if (this.hinted.includes(target) && this.#leading.has(target)) return 'hint';
+    return this.#leading.has(target) ? 'choice' : '';
+  }
+
+  thing(target: string, label: string): Thing {
+    const glow = this.glow(target);
+    return {
+      role: 'button',
+      tabindex: glow ? 0 : -1,
+      'data-target': target,
+      'data-glow': glow,
+      'aria-label': label,
+      'aria-disabled': !glow,
+      'aria-pressed': glow ? glow === 'picked' : undefined,
+    };
+  }
+
+  /** Tap a thing: picks it, lets go of it, decides, or asks why it cannot be picked. */
+  tap(target: string): void {
+    const picked = tapped(this.#choices, this.picked, target);
+    if (picked === null) {
+      this.#wishes.ask(meant(this.#all, this.picked, target));
+      return;
+    }
+    const choice = settled(this.#choices, picked);
+    this.picked = choice ? [] : picked;
+    if (choice) this.#wishes.choose(choice.notation);
+  }
+
+  /** Let go of everything. */
+  drop(): void {
+    this.picked = [];
+  }
+}

@@ -1,0 +1,97 @@
+/** Words in the reader's language: Fluent messages, the same files that the terminal uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Sentence, Value } from './wire';
+
+export const LANGUAGES = { en: 'English', is: 'Íslenska', es: 'Español', sk: 'Slovenčina', sv: 'Svenska' };
+export type Language = keyof typeof LANGUAGES;
+
+type Loader = () => Promise<string>;
+const FILES = import.meta.glob<string>('../../../src/vaka/{words,words/page,games/*/words}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+const BOOKS = import.meta.glob<string>('../../../src/vaka/games/*/rulebook/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+const ROOT = '../../../src/vaka';
+
+/** The messages of one language: the general ones, the page's, and those of one game. */
+export class Words {
+  #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    texts: string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message as text. Seats need names. */
+  say(id: string, args: Record<string, Value> = {}, names: readonly string[] = []): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no message ${id} in ${this.lang}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, this.#plain(args, names), errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  }
+
+  /** A sentence from the server as text. */
+  tell([id, args]: Sentence, names: readonly string[]): string {
+    return this.say(id, args, names);
+  }
+
+  #plain(args: Record<string, Value>, names: readonly string[]): Record<string, FluentVariable> {
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      plain[name] = this.#text(value, names);
+      if (typeof value === 'object' && 'word' in value) {
+        // Languages with cases have more than one form of a word.
+        const attributes = this.#bundle.getMessage(value.word)?.attributes ?? {};
+        for (const [form, pattern] of Object.entries(attributes))
+          plain[`${name}-${form}`] = this.#bundle.formatPattern(pattern);
+      }
+    }
+    return plain;
+  }
+
+  #text(value: Value, names: readonly string[]): string | number {
+    if (typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map((part) => this.#text(part, names)).join(', ');
+    if ('word' in value) return this.say(value.word);
+    return names[value.seat] ?? this.say('seat-name', { seat: value.seat });
+  }
+}
+
+/** Load the words of a language, with those of a game. */
+export async function loadWords(lang: Language, game?: string): Promise<Words> {
+  const folders = ['words', 'words/page', ...(game ? [`games/${game}/words`] : [])];
+  return new Words(
+    lang,
+    await Promise.all(folders.map((folder) => FILES[`${ROOT}/${folder}/${lang}.ftl`]!())),
+  );
+}
+
+export interface Chapter {
+  title: string;
+  clauses: { id: string; text: string }[];
+}
+
+/** Load a game's rulebook. */
+export async function loadBook(lang: Language, game: string): Promise<Chapter[]> {
+  const text = await BOOKS[`${ROOT}/games/${game}/rulebook/${lang}.ftl`]!();
+  const words = new Words(lang, [text]);
+  const chapters: Chapter[] = [];
+  for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) =/gm)) {
+    if (id!.startsWith('chapter-')) chapters.push({ title: words.say(id!), clauses: [] });
+    else chapters.at(-1)!.clauses.push({ id: id!.replace('par-', '§'), text: words.say(id!) });
+  }
+  return chapters;
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The page is built into the Python package, whose server hands it out.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/vaka/table/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict Content-Security-Policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8252', '/socket': { target: 'ws://127.0.0.1:8252', ws: true } },
+  },
+});
