@@ -42,10 +42,42 @@ class Group(click.Group):
             raise click.ClickException("the file is not text in UTF-8, so it is no record") from None
 
 
-@click.group(cls=Group)
+@click.group(cls=Group, invoke_without_command=True)
 @click.version_option(__version__, prog_name="vaka")
-def main() -> None:
-    """Tabletop games played faithfully: in the terminal, with bots, from Python."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Tabletop games played faithfully: in the browser, in the terminal, with bots, from Python.
+
+    Without a command the games open in the browser.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(serve, open_page=True)
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others in your network join.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen at.")
+@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
+@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds a bot takes.")
+@click.option(
+    "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages a second of a client."
+)
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; the number of cores less one.")
+@click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8252,
+    database: Path | None = None,
+    pace: float = 1.0,
+    rate: float = 15.0,
+    workers: int | None = None,
+    open_page: bool = False,
+) -> None:
+    """Serve tables in the browser."""
+    from vaka.table.serve import Settings
+    from vaka.table.serve import serve as run
+
+    run(Settings(host, port, database, open_page, pace, rate, workers))
 
 
 @main.command()

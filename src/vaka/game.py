@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
@@ -22,6 +23,7 @@ from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, shape
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.library import progress
+from vaka.plain import reader
 from vaka.rulebook import clause_ids, message_id
 from vaka.words import Phrases, Sentence, phrases, rulebook
 
@@ -215,6 +217,7 @@ class Game:
         self._player_at: int = fields["player"][1]
         self._phase_at: int = fields["phase"][1]
         self._size = face.layout.itemsize
+        self._reader = reader(face.layout)
         self._lists: dict[bytes, list[Action]] = {}
         self._step: Callable[[Any, int], int]
 
@@ -320,6 +323,10 @@ class Game:
             return self._actions[0][action]
         raise NotationError(f"no action {action!r}: use an Action, an id from 0 to {self.actions - 1}, or notation")
 
+    def all_actions(self) -> list[Action]:
+        """Every action there is, in every voice."""
+        return [action for voice in self._actions for action in voice]
+
     def number(self, action: Action | int | str) -> int:
         """The id of an action."""
         return self.action(action).id
@@ -397,6 +404,11 @@ class State:
         """The record, with attributes."""
         return np.frombuffer(self._frame, self.game.engine.frame).view(np.recarray)[0].state
 
+    @property
+    def _read(self) -> Any:
+        """The record, with attributes to be read only, and much faster."""
+        return self.game._reader(self._frame)
+
     # --- Who and what.
 
     @property
@@ -418,12 +430,12 @@ class State:
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the game goes on."""
-        return self.game.face.winners(self._s) if self.over else []
+        return self.game.face.winners(self._read) if self.over else []
 
     @property
     def scores(self) -> list[int] | None:
         """Points as the rulebook counts them; None while they are hidden in hands."""
-        return self.game.face.scores(self._s)
+        return self.game.face.scores(self._read)
 
     def returns(self) -> list[float]:
         """One number a seat in [-1, 1], summing to 0: the winners share, the others pay alike."""
@@ -530,7 +542,7 @@ class State:
     def view(self, seat: int | None) -> View:
         """What a seat may be shown, as plain data; seat None is a spectator."""
         observer = self._observer(seat)
-        view = self.game.face.view(self._s, observer)
+        view = self.game.face.view(self._read, observer)
         view["seat"] = seat
         view["legal"] = [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
         return view
@@ -538,12 +550,13 @@ class State:
     def events(self, seat: int | None) -> list[Event]:
         """What the last decision caused, in order, as a seat may see it."""
         observer = self._observer(seat)
-        log = self._s.log
-        entries = []
-        for i in range(log.n):
-            card = int(log.card[i]) if log.seen[i] >> observer & 1 else HIDDEN
-            entries.append((int(log.kind[i]), int(log.seat[i]), card, int(log.more[i])))
-        return [Event(self.game, data) for data in self.game.face.events(self._s, entries)]
+        s = self._read
+        rows = zip(s.log.kind, s.log.seat, s.log.card, s.log.more, s.log.seen, strict=True)
+        entries = [
+            (kind, seat_, card if seen >> observer & 1 else HIDDEN, more)
+            for kind, seat_, card, more, seen in islice(rows, s.log.n)
+        ]
+        return [Event(self.game, data) for data in self.game.face.events(s, entries)]
 
     def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
         """The situation and the choices as one paragraph, made from the seat's view alone."""
@@ -613,7 +626,7 @@ class State:
 
     def position(self) -> Position:
         """The full position, hidden cards too: for `Game.at`."""
-        return self.game.face.write(self._s)
+        return self.game.face.write(self._read)
 
     def record(self, notes: Mapping[str, str] | None = None) -> str:
         """The portable record: text, one line a decision. Notes are kept in its head."""

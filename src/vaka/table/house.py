@@ -1,0 +1,237 @@
+"""The house: all tables, opened, found again, and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+from typing import Any
+
+import structlog
+
+import vaka
+from vaka.errors import OptionError
+from vaka.game import Game, Option
+from vaka.table.match import Match, Pace, Refusal
+from vaka.table.protocol import LEVELS, Opening
+from vaka.table.store import Saved, Seat, Store, now
+from vaka.table.workers import Workers, prepare
+
+LOG = structlog.get_logger()
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+IDLE = 600_000  # milliseconds after which a table without guests is put away
+SWEEP = 60.0  # seconds between two looks for such tables
+
+
+def owner_of(token: str) -> bytes:
+    """What is kept of a browser's secret token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, workers: Workers, pace: Pace) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace
+        self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in vaka.games()}
+        self._matches: dict[str, Match] = {}
+        self._loading: dict[str, asyncio.Task[Match | None]] = {}
+        self._analyses: dict[str, asyncio.Task[None]] = {}
+        self._analysing = asyncio.Lock()
+        self._chores: set[asyncio.Task[Any]] = set()
+
+    def begin(self) -> None:
+        """Compile what is not compiled yet, and look after idle tables."""
+        for chore in (self._prepare(), self._sweep()):
+            self._chores.add(asyncio.create_task(chore))
+
+    async def _prepare(self) -> None:
+        await self.workers.warm()
+        for name, event in self.ready.items():
+            await prepare(name)
+            event.set()
+            LOG.info("game ready", game=name)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away(IDLE)
+
+    def put_away(self, idle: int) -> None:
+        """Forget the tables where nobody has been for some milliseconds and nobody waits for a bot."""
+        for match in list(self._matches.values()):
+            if not match.guests and now() - match.idle_since >= idle:
+                match.rest()
+                del self._matches[match.id]
+
+    async def close(self) -> None:
+        """Stop all tables; decisions under way are finished."""
+        for task in (*self._chores, *self._analyses.values()):
+            task.cancel()
+        for match in self._matches.values():
+            match.rest()
+        await self.store.close()
+        self.workers.close()
+
+    # --- Tables.
+
+    async def open(self, wish: Opening, owner: bytes) -> Match:
+        """Open a table."""
+        game = _load(wish)
+        if not any(seat.kind in ("me", "hot", "friend") for seat in wish.seats) and game.players > len(wish.seats):
+            raise OptionError(f"{game.name} has {game.players} players, so {game.players} seats must be named")
+        if len(wish.seats) != game.players:
+            raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
+        seats = [_seat(seat.kind, seat.name, seat.level, owner) for seat in wish.seats]
+        saved = Saved(
+            id="".join(secrets.choice(LETTERS) for _ in range(10)),
+            game=wish.game,
+            options=json.dumps(game.options),
+            key=secrets.token_bytes(32),
+            hints=wish.hints,
+            clock=wish.clock,
+            opened=now(),
+            seats=seats,
+        )
+        return await self._add(saved)
+
+    async def _add(self, saved: Saved, before: str | None = None) -> Match:
+        await self.ready[saved.game].wait()
+        await self.store.add(saved, before)
+        match = self._matches[saved.id] = Match(saved, self.store, self.workers, self.pace)
+        match.resume()
+        LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
+        return match
+
+    async def find(self, table: str) -> Match | None:
+        """A table by its id."""
+        if table in self._matches:
+            return self._matches[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await self._loading[table]
+
+    async def _load(self, table: str) -> Match | None:
+        try:
+            saved = await self.store.load(table)
+            if saved is None:
+                return None
+            await self.ready[saved.game].wait()
+            match = self._matches[table] = Match(saved, self.store, self.workers, self.pace)
+            match.resume()
+            return match
+        finally:
+            del self._loading[table]
+
+    async def of_owner(self, owner: bytes) -> list[dict[str, Any]]:
+        """The tables where a browser holds a seat, with whose turn it is."""
+        found = []
+        for table in await self.store.of_owner(owner):
+            match = await self.find(table)
+            if match:
+                found.append({**_told(match), "turn": match.turn_of(match.seats_of(owner))})
+        return found
+
+    async def rematch(self, match: Match) -> Match:
+        """The table where the same people and bots play again; made once."""
+        if not match.state.over:
+            raise Refusal("waiting")
+        if match.next is None:
+            saved = match.saved
+            again = Saved(
+                id="".join(secrets.choice(LETTERS) for _ in range(10)),
+                game=saved.game,
+                options=saved.options,
+                key=secrets.token_bytes(32),
+                hints=saved.hints,
+                clock=saved.clock,
+                opened=now(),
+                seats=[Seat(**vars(seat)) for seat in match.seats],
+            )
+            match.next = again.id
+            await self._add(again, before=match.id)
+            match.tell_changed()
+        found = await self.find(match.next)
+        assert found
+        return found
+
+    # --- Analyses.
+
+    async def analysis(self, match: Match) -> dict[str, Any]:
+        """The analysis of a finished game; the first to ask has it made."""
+        kept = await self.store.analysis(match.id)
+        if kept:
+            return {"state": "done", "found": json.loads(kept)}
+        if match.id not in self._analyses or self._analyses[match.id].done():
+            self._analyses[match.id] = asyncio.create_task(self._analyse(match))
+        done, total = self.workers.progress[:] if self._analysing.locked() else (0, 0)
+        return {"state": "running", "done": done, "total": total}
+
+    async def _analyse(self, match: Match) -> None:
+        async with self._analysing:
+            try:
+                found = await self.workers.analyse(match.record())
+                await self.store.keep_analysis(match.id, json.dumps(found))
+            except Exception:
+                LOG.exception("analysis failed", table=match.id)
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The games with their numbers of players and the options that can be chosen on the page."""
+    from vaka.registry import face
+
+    return [
+        {
+            "name": name,
+            "players": [int(count) for count in _values(face(name).options[0])],
+            "options": [
+                {"name": option.name, "values": _values(option), "default": option.default}
+                for option in face(name).options[1:]
+                if not isinstance(option.default, dict)
+            ],
+        }
+        for name in vaka.games()
+    ]
+
+
+def _values(option: Option) -> list[Any]:
+    """The values of an option in a short list."""
+    kind = type(option.default)
+    texts = option.allowed.split(", ")
+    return [text == "true" for text in texts] if kind is bool else [kind(text) for text in texts]
+
+
+def _load(wish: Opening) -> Game:
+    """The game of an opening. Only what the page offers may be chosen: a board may name a file on this machine."""
+    known = next((game for game in catalogue() if game["name"] == wish.game), None)
+    if known is None:
+        raise OptionError(f"no game {wish.game!r}; there are {', '.join(vaka.games())}")
+    allowed = ["players", *(option["name"] for option in known["options"])]
+    for name in wish.options:
+        if name not in allowed:
+            raise OptionError(f"{wish.game} has no option {name!r} here; it has {', '.join(allowed)}")
+    return vaka.load(wish.game, **wish.options)
+
+
+def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
+    assert level in LEVELS
+    if kind == "friend":
+        return Seat("open")
+    if kind == "bot":
+        return Seat("bot", level=level)
+    return Seat("person", name or "", owner=owner)
+
+
+def _told(match: Match) -> dict[str, Any]:
+    info = match.info()
+    return {
+        "id": info.id,
+        "game": info.game,
+        "players": [seat.name or seat.level for seat in info.seats],
+        "started": info.started,
+        "over": info.over,
+        "opened": match.saved.opened,
+    }

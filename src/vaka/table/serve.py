@@ -1,0 +1,137 @@
+"""Running the server: where it listens, where it keeps its tables, and how it logs."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import structlog
+import uvicorn
+
+from vaka.errors import OptionError
+from vaka.table.house import House
+from vaka.table.match import Pace
+from vaka.table.server import MOST_MESSAGE, PAGE, Server
+from vaka.table.store import Store
+from vaka.table.workers import Workers
+
+PORT = 8252
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    file: Path | None = None
+    """The database; in the user's data folder if not given."""
+    open_page: bool = False
+    pace: float = 1.0
+    """Seconds that a bot's decision takes at least."""
+    rate: float = 15.0
+    """Messages a second that one socket may send."""
+    workers: int | None = None
+
+
+class _Uvicorn(uvicorn.Server):
+    """Opens the page once it can be reached, and tells clients before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, tables: Server, settings: Settings) -> None:
+        super().__init__(config)
+        self._tables = tables
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            _announce(self._settings)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        self._tables.say_closing()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is stopped."""
+    if not PAGE.exists():
+        raise OptionError("the page is not built; `make page` builds it (or `npm ci && npm run build` in web/)")
+    _check_port(settings)
+    set_up_logs()
+    file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
+    house = House(Store(file), Workers(settings.workers), Pace(settings.pace))
+    tables = Server(house, settings.rate)
+    config = uvicorn.Config(
+        tables.app(),
+        settings.host,
+        settings.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    _Uvicorn(config, tables, settings).run()
+
+
+def _check_port(settings: Settings) -> None:
+    """Fail with one clear line rather than a traceback when the port is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((settings.host, settings.port))
+        except OSError as fault:
+            raise OptionError(
+                f"{settings.host}:{settings.port} cannot be used: {fault.strerror}; choose another with --port"
+            ) from None
+
+
+def _announce(settings: Settings) -> None:
+    local = settings.host in ("127.0.0.1", "localhost", "0.0.0.0", "::")
+    address = f"http://{'localhost' if local else settings.host}:{settings.port}/"
+    print(f"Vaka is at {address}  (Ctrl-C stops it; tables are kept)", file=sys.stderr)
+    if settings.host == "0.0.0.0":
+        print(f"Others in your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
+    else:
+        print("Friends in your network can join with: vaka serve --host 0.0.0.0", file=sys.stderr)
+    if settings.open_page:
+        webbrowser.open(address)
+
+
+def _own_address() -> str:
+    """The address of this machine in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def set_up_logs() -> None:
+    """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
+    terminal = sys.stderr.isatty()
+    render = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    faults: list[structlog.typing.Processor] = [] if terminal else [structlog.processors.dict_tracebacks]
+    structlog.configure(
+        processors=[*shared, *faults, render],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    handler = logging.StreamHandler()
+    formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

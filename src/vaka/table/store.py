@@ -1,0 +1,255 @@
+"""Where tables are kept: SQLAlchemy Core over SQLite. Decisions that wait together share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+from vaka.errors import VakaError
+
+SCHEMA = 1
+Value = TypeVar("Value")
+
+metadata = MetaData()
+TABLES = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("key", LargeBinary(32), nullable=False),  # secret until the game is over
+    Column("hints", Integer, nullable=False),
+    Column("clock", Integer),  # seconds a decision
+    Column("opened", Integer, nullable=False),  # Unix time, milliseconds
+    Column("over", Integer),  # when it ended
+    Column("next", String(16)),  # the table of the rematch
+    Column("analysis", Text),  # JSON, once it was asked for
+)
+SEATS = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person or bot
+    Column("name", String(24), nullable=False),
+    Column("level", String(8), nullable=False),  # of a bot
+    Column("owner", LargeBinary(32)),  # SHA-256 of the token of the browser that holds the seat
+    Index("seats_owner", "owner"),
+)
+ENTRIES = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),  # null takes back the decision before
+    Column("request", Integer),  # the client's number of the message; null for a bot
+    Column("at", Integer, nullable=False),
+)
+ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
+
+
+class StoreError(VakaError):
+    """The database cannot be used; the message says why."""
+
+
+@dataclass
+class Seat:
+    """Who sits where."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    owner: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One decision, or (action None) the taking back of one."""
+
+    table: str
+    version: int
+    seat: int
+    action: int | None
+    request: int | None
+    at: int
+
+
+@dataclass
+class Saved:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    options: str
+    key: bytes
+    hints: bool
+    clock: int | None
+    opened: int
+    seats: list[Seat]
+    over: int | None = None
+    next: str | None = None
+    entries: list[Entry] = field(default_factory=list)
+
+
+def now() -> int:
+    """Unix time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The tables of one house. Its methods are called on the event loop; the work is done in a thread."""
+
+    def __init__(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._engine = sql.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+        sql.event.listen(self._engine, "connect", _prepare)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        try:
+            self._create(file)
+        except sql.exc.DatabaseError as fault:
+            raise StoreError(f"{file} cannot be used as Vaka's database: {fault.orig}") from None
+
+    def _create(self, file: Path) -> None:
+        with self._engine.begin() as connection:
+            metadata.create_all(connection)
+            found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
+            if found is None:
+                connection.execute(ABOUT.insert().values(schema=SCHEMA))
+            elif found != SCHEMA:
+                raise StoreError(f"{file} was made by another version of Vaka (schema {found}, this is {SCHEMA})")
+
+    async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
+        def inside() -> Value:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self._flushing:
+            await self._flushing
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    # --- Decisions.
+
+    async def append(self, entry: Entry) -> None:
+        """Keep a decision; returns once it is on disk."""
+        kept = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, kept))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        await kept
+
+    async def _flush(self) -> None:
+        """Write whatever waits, together, until nothing does."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            fault = None
+            try:
+                await self._do(partial(_insert, entries=[entry for entry, _ in batch]))
+            except Exception as reason:
+                fault = reason
+            for _, kept in batch:
+                if kept.cancelled():
+                    continue
+                if fault:
+                    kept.set_exception(StoreError(str(fault)))
+                else:
+                    kept.set_result(None)
+        self._flushing = None
+
+    # --- Tables.
+
+    async def add(self, table: Saved, before: str | None = None) -> None:
+        """Keep a new table; `before` is the one whose rematch it is."""
+
+        def work(connection: sql.Connection) -> None:
+            row = {key: getattr(table, key) for key in ("id", "game", "options", "key", "clock", "opened")}
+            connection.execute(TABLES.insert().values(**row, hints=int(table.hints)))
+            connection.execute(SEATS.insert(), [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
+            if before:
+                connection.execute(TABLES.update().where(TABLES.c.id == before).values(next=table.id))
+
+        await self._do(work)
+
+    async def seat(self, table: str, number: int, seat: Seat) -> None:
+        """Keep who sits in a seat now."""
+        where = (SEATS.c.table == table) & (SEATS.c.seat == number)
+        row = _seat_row(table, number, seat)
+        await self._do(lambda connection: connection.execute(SEATS.update().where(where).values(**row)))
+
+    async def finish(self, table: str) -> None:
+        """Keep that a game has ended."""
+        where = (TABLES.c.id == table) & TABLES.c.over.is_(None)
+        await self._do(lambda connection: connection.execute(TABLES.update().where(where).values(over=now())))
+
+    async def load(self, table: str) -> Saved | None:
+        """A table with its seats and decisions."""
+        return await self._do(lambda connection: _load(connection, table))
+
+    async def of_owner(self, owner: bytes, most: int = 50) -> list[str]:
+        """The tables where a browser holds a seat, the latest first; unfinished ones before finished ones."""
+        query = (
+            sql.select(TABLES.c.id)
+            .where(TABLES.c.id.in_(sql.select(SEATS.c.table).where(SEATS.c.owner == owner)))
+            .order_by(TABLES.c.over.is_not(None), TABLES.c.opened.desc())
+            .limit(most)
+        )
+        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+
+    async def analysis(self, table: str) -> str | None:
+        """The analysis that was kept, as JSON."""
+        query = sql.select(TABLES.c.analysis).where(TABLES.c.id == table)
+        return await self._do(lambda connection: connection.execute(query).scalar())
+
+    async def keep_analysis(self, table: str, text: str) -> None:
+        """Keep an analysis."""
+        change = TABLES.update().where(TABLES.c.id == table).values(analysis=text)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """WAL with a sync at every commit: what was acknowledged survives a crash of the machine too."""
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _insert(connection: sql.Connection, entries: Sequence[Entry]) -> None:
+    connection.execute(ENTRIES.insert(), [vars(entry) for entry in entries])
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table": table, "seat": number, **vars(seat)}
+
+
+def _load(connection: sql.Connection, table: str) -> Saved | None:
+    row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(sql.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)).mappings()
+    entries = connection.execute(sql.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.version))
+    parts = {key: value for key, value in row.items() if key not in ("analysis", "hints")}
+    return Saved(
+        **parts,
+        hints=bool(row["hints"]),
+        seats=[Seat(seat["kind"], seat["name"], seat["level"], seat["owner"]) for seat in seats],
+        entries=[Entry(**entry) for entry in entries.mappings()],
+    )

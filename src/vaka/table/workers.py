@@ -1,0 +1,128 @@
+"""Workers: the processes that think. They are given what a seat may see, never the table itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Any
+
+import vaka
+from vaka import bots
+from vaka.bots.mind import mind_of
+from vaka.bots.sight import Sight
+from vaka.game import Game, State, engine_of
+
+HINT_SECONDS = 1.0
+ANALYSIS_SIMULATIONS = 200
+_progress: Any = None
+
+
+class Workers:
+    """Processes for bots and hints, and one more for analyses, which take long."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.progress: Any = self._context.Array("i", 2)
+        """How many decisions of the analysis under way are done, and of how many."""
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    def _pool(self, kind: str) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            count, nice = (self._processes, 5) if kind == "bots" else (1, 15)
+            self._pools[kind] = ProcessPoolExecutor(count, self._context, _begin, (self.progress, nice))
+        return self._pools[kind]
+
+    async def _ask(self, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Have something done; a worker that died is replaced and asked again, once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+        except BrokenProcessPool:
+            self._pools.pop(kind, None)
+            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+
+    async def choose(self, state: State, level: str) -> int:
+        """What a bot decides, from the sight of the seat that is asked."""
+        return int(await self._ask("bots", _choose, *_sight(state), level))
+
+    async def hint(self, state: State) -> dict[str, Any]:
+        """The best choices, from the sight of the seat that is asked."""
+        found: dict[str, Any] = await self._ask("bots", _hint, *_sight(state))
+        return found
+
+    async def analyse(self, record: str) -> dict[str, Any]:
+        """What a finished game can teach."""
+        self.progress[0] = self.progress[1] = 0
+        found: dict[str, Any] = await self._ask("analyses", _analyse, record)
+        return found
+
+    async def warm(self) -> None:
+        """Start a worker before the first bot is asked."""
+        await self._ask("bots", _ready)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        for pool in self._pools.values():
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def prepare(game: str) -> None:
+    """Compile a game and its bots, once on this machine, without holding up the event loop."""
+    for library in (engine_of(game), mind_of(game)):
+        if not library.ready:
+            await asyncio.to_thread(library.compile, lambda _done, _total: None)
+
+
+def _sight(state: State) -> tuple[str, str, bytes]:
+    """A state as the seat that is asked imagines it: nothing else leaves for the worker."""
+    return state.game.name, json.dumps(state.game.options), Sight(state)._state.save()
+
+
+# --- Inside a worker.
+
+
+def _begin(progress: Any, nice: int) -> None:
+    global _progress
+    _progress = progress
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(nice)
+
+
+def _ready() -> bool:
+    return True
+
+
+@cache
+def _game(name: str, options: str) -> Game:
+    return vaka.load(name, **json.loads(options))
+
+
+@cache
+def _bot(level: str) -> bots.Bot:
+    return bots.make(level)
+
+
+def _choose(name: str, options: str, blob: bytes, level: str) -> int:
+    game = _game(name, options)
+    return game.number(_bot(level).choose(Sight(game.restore(blob))))
+
+
+def _hint(name: str, options: str, blob: bytes) -> dict[str, Any]:
+    return vaka.hint(_game(name, options).restore(blob), HINT_SECONDS)
+
+
+def _analyse(record: str) -> dict[str, Any]:
+    def report(done: int, total: int) -> None:
+        _progress[0], _progress[1] = done, total
+
+    return vaka.analyse(record, ANALYSIS_SIMULATIONS, report=report)
