@@ -120,6 +120,9 @@ class Face(Protocol):
     def describe(self, view: View, say: Phrases, who: Callable[[int], str], /) -> list[str]:
         """The situation of a view in sentences."""
 
+    def prompt(self, view: View, who: Callable[[int], str], /) -> Sentence:
+        """What is asked now, as a message with arguments; not once the game is over."""
+
 
 @dataclass(frozen=True)
 class Clause:

@@ -10,14 +10,16 @@ from vaka.words import Value, Word
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """What a seat may be shown; None is a spectator."""
-    return state.view(seat)
+    """What a seat may be shown, with the sentence that says what is asked now; None is a spectator."""
+    shown = state.view(seat)
+    shown["prompt"] = None if shown["over"] else _sentence(state.game.face.prompt(shown, _who))
+    return shown
 
 
 def open_view(state: State) -> dict[str, Any]:
     """A finished game with all hands open."""
     assert state.over
-    shown = state.view(None)
+    shown = view(state, None)
     shown["hands"] = [state.view(seat)["hands"][seat] for seat in range(state.game.players)]
     return shown
 

@@ -497,6 +497,7 @@ def _number(request: Request, name: str, most: int) -> int | None:
 def _replayed(match: Match, seat: int | None, first: int) -> dict[str, Any]:
     """A chunk of a replay, without what was taken back."""
     history = match.state.history
+    first = min(first, len(history))
     state = match.game.new(match.saved.key)
     steps = []
     for number in range(len(history) + 1):

@@ -301,7 +301,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
         return [*sentences, *describe_end(seen, say, who)]
     if seen["pending"]:
         sentences.append(describe_pending(seen["pending"], seen["phase"], who(seen["turn"]), say))
-    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+    return [*sentences, say.say(prompt(seen, who))]
+
+
+def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+    """What is asked now."""
+    return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
 
 
 def describe_hand(hand: list[dict[str, Any]], owner: str, open_: bool, say: Phrases) -> str:

@@ -180,7 +180,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
         return [*sentences, *describe_end(seen, say, who)]
     if seen["pending"]:
         sentences.extend(describe_pending(seen["pending"], say, who))
-    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+    return [*sentences, say.say(prompt(seen, who))]
+
+
+def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+    """What is asked now."""
+    return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
 
 
 def describe_pending(chain: Mapping[str, Any], say: Phrases, who: Callable[[int], str]) -> list[str]:

@@ -269,7 +269,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     if seen["over"]:
         return [*sentences, say("over"), say("winner", who=who(seen["winners"][0]))]
     sentences.extend(describe_turn(seen, say, who))
-    return [*sentences, say(describe_phase(seen), who=who(seen["player"]))]
+    return [*sentences, say.say(prompt(seen, who))]
+
+
+def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+    """What is asked now."""
+    return describe_phase(seen), {"who": who(seen["player"])}
 
 
 def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]) -> list[str]:

@@ -230,7 +230,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
         sentences.append(say("describe-left", steps=chain["left"]))
     elif chain.get("picked"):
         sentences.append(say("describe-picked", pawn=chain["picked"]))
-    return [*sentences, say("describe-phase-" + seen["phase"], who=who(seen["player"]))]
+    return [*sentences, say.say(prompt(seen, who))]
+
+
+def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+    """What is asked now."""
+    return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
 
 
 def describe_pawns(seen: View, colour: str, say: Phrases) -> str:
