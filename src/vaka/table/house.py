@@ -8,6 +8,7 @@ import json
 import secrets
 from typing import Any
 
+import msgspec
 import structlog
 
 import vaka
@@ -230,7 +231,7 @@ def _told(match: Match) -> dict[str, Any]:
     return {
         "id": info.id,
         "game": info.game,
-        "players": [seat.name or seat.level for seat in info.seats],
+        "seats": msgspec.to_builtins(info.seats),
         "started": info.started,
         "over": info.over,
         "opened": match.saved.opened,

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Scene } from './scene.svelte';
-import type { GameEvent, View } from './wire';
+import type { GameEvent } from './wire';
 
 /** A card on its way from one thing to another. A thing is named by its target. */
 export interface Flight {

@@ -40,8 +40,17 @@ export function tapped(
 }
 
 /** The action, out of all there are, that somebody meant by tapping something that leads nowhere. */
-export function meant(all: readonly Choice[], picked: readonly string[], target: string): string | null {
+export function meant(
+  all: readonly Choice[],
+  picked: readonly string[],
+  target: string,
+  holds: (card: string) => boolean,
+): string | null {
   const whole = fitting(all, [...picked, target]);
   const found = whole.length ? whole : fitting(all, [target]);
-  return found[0]?.notation ?? null;
+  // Nobody means a card that they do not hold.
+  const likely = found.find(({ targets }) =>
+    targets.every((other) => !other.startsWith('hand:') || holds(other.slice(5))),
+  );
+  return (likely ?? found[0])?.notation ?? null;
 }

@@ -29,7 +29,9 @@ export class Scene {
   /** Whose eyes these are; null for a spectator. */
   seat = $state<number | null>(null);
   /** The names of the players, by seat. */
-  names = $state.raw<string[]>([]);
+  get names(): readonly string[] {
+    return this.#names();
+  }
   /** The events of the step just shown, for boards that mark what is new. */
   fresh = $state.raw<GameEvent[]>([]);
   /** Whether the player may decide now. */
@@ -43,11 +45,18 @@ export class Scene {
   #targets: (notation: string) => string[];
   #wishes: Wishes;
   #say: () => Say;
+  #names: () => readonly string[];
 
-  constructor(targets: (notation: string) => string[], wishes: Wishes, say: () => Say) {
+  constructor(
+    targets: (notation: string) => string[],
+    wishes: Wishes,
+    say: () => Say,
+    names: () => readonly string[],
+  ) {
     this.#targets = targets;
     this.#wishes = wishes;
     this.#say = say;
+    this.#names = names;
   }
 
   #choices = $derived.by<Choice[]>(() =>
@@ -93,16 +102,35 @@ export class Scene {
     };
   }
 
+  /** Whether tapping a thing is all that a choice still needs. */
+  decides(target: string): boolean {
+    const picked = tapped(this.#choices, this.picked, target);
+    return picked !== null && settled(this.#choices, picked) !== null;
+  }
+
   /** Tap a thing: picks it, lets go of it, decides, or asks why it cannot be picked. */
   tap(target: string): void {
     const picked = tapped(this.#choices, this.picked, target);
     if (picked === null) {
-      this.#wishes.ask(meant(this.#all, this.picked, target));
+      this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
       return;
     }
     const choice = settled(this.#choices, picked);
     this.picked = choice ? [] : picked;
     if (choice) this.#wishes.choose(choice.notation);
+  }
+
+  #holds(card: string): boolean {
+    const hand = (this.seat === null ? [] : this.view.hands[this.seat]) as (
+      string | { card: string } | null
+    )[];
+    return hand.some((entry) => (typeof entry === 'object' ? entry?.card : entry) === card);
+  }
+
+  /** Mark the things of an action. */
+  showHint(notation: string): void {
+    this.picked = [];
+    this.hinted = this.#targets(notation);
   }
 
   /** Let go of everything. */

@@ -1,3 +1,183 @@
 ### The page: what is said around the boards.
 
+## Everywhere
+page-skip = Go to the content
+page-home = Home
+page-language = Language
+page-settings = Settings
+page-theme = Colours
+page-theme-auto = As on the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-tempo = Moves are shown
+page-tempo-slow = slowly
+page-tempo-normal = at a walk
+page-tempo-fast = fast
+page-tempo-instant = at once
+page-sound = Sound when it is my turn
+page-notify = Notification when it is my turn
+page-close = Close
+page-cancel = Let go
+page-connecting = One moment …
+page-missing-title = Nothing here
+page-missing = There is no such table or page. Perhaps the link is incomplete.
+
+## What went wrong
+page-fault-offline = The server cannot be reached. Try again in a moment.
+page-fault-bad = The server did not understand that. Reload the page and try again.
+page-fault-option = These options do not go together.
+page-fault-missing = There is no such table.
+page-fault-seat = This seat is taken, or not yours.
+page-fault-waiting = That has to wait until the game is over.
+page-fault-fast = That was too much at once. Wait a moment.
+page-fault-origin = This request came from another page and was refused.
+
+## Home
+page-welcome = What shall we play tonight?
+page-about = Four table games, with friends and with bots. No account, nothing to install, nothing is tracked.
+page-your-name = Your name
+page-guest-name = Guest
+page-guest-number = Guest { $number }
+page-games = Games
+page-players = { $span } players
+page-play-bots = Play against bots
+page-open-table = Open a table
+page-opening = Opening …
+page-compiling = Preparing the game, once on this machine …
+page-rules = Rules
+page-rules-of = { $game }: the rules
+page-my-tables = My tables
+page-state-over = finished
+page-state-waiting = waiting for players
+page-state-turn = your turn
+page-state-running = in play
+page-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+page-independent = Vaka is independent of the publishers of these games; their titles say which rules are played.
+
+## Opening a table
+page-open-title = { $game }: open a table
+page-seats = Seats
+page-number-of-players = Players
+page-who-sits = Who sits in seat { $number }
+page-kind-me = I
+page-kind-friend = a friend, by link
+page-kind-bot = a bot
+page-kind-hot = someone at this device
+page-friend-note = gets the link
+page-name-of = Name of player { $number }
+page-level = Strength
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-level-expert = expert
+page-options = Rules
+page-comfort = Comfort
+page-clock = Time for a decision
+page-clock-none = no limit
+page-clock-seconds = { $seconds ->
+    [one] one second, then a bot decides
+   *[other] { $seconds } seconds, then a bot decides
+}
+page-hints = Hints are allowed
+
+## Before the game
+page-seat-open = open seat
+page-invite = Send this link to your friends; the game begins when everyone sits.
+page-link = Link to this table
+page-qr = QR code of the link
+page-copy = Copy link
+page-copied = Copied
+page-fill = Fill with bots and begin
+page-sit = Sit down
+
+## At the table
+page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, whose turn it is
+page-your-turn = Your turn
+page-left = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+page-lost = The connection is lost. Nothing is lost at the table; trying again …
+page-away = You were away, so a bot plays for you.
+page-back = I am back
+page-in-rulebook = In the rulebook
+page-undo = Take back
+page-undone = The last choice is taken back.
+page-hint = Hint
+page-thinking = Thinking …
+page-skip-moves = Skip ahead
+page-refused-turn = It is not your turn.
+page-refused-nothing = Nothing can be done with this.
+page-refused-unreadable = That was not understood.
+page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
+page-refused-hints = Hints are switched off at this table.
+page-refused-busy = A hint is already being thought of.
+page-refused-seat = You do not sit here.
+page-refused-waiting = The game has not begun, or is not over yet.
+page-refused-fast = That was too fast. Wait a moment.
+page-refused-store = The table could not be saved, so nothing was changed. Try again.
+page-curtain = Give the device to { $who }.
+page-uncover = I am { $who }: show my cards
+page-pass = Pass the device to { $who }
+
+## Beside the board
+page-beside = Log, choices and rules
+page-tab-log = Log
+page-tab-choices = Choices
+page-tab-rules = Rules
+page-tab-people = Table
+page-no-choices = There is nothing to choose just now.
+page-describe = Describe the situation
+page-search = Search the rules
+page-seat-here = here
+page-seat-gone = not connected
+page-seat-away = away, a bot plays
+page-watcher = A spectator
+page-watchers = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+page-react = Reactions
+page-sign-wave = waves
+page-sign-clap = applauds
+page-sign-laugh = laughs
+page-sign-wow = is amazed
+page-sign-think = is thinking
+page-sign-sad = is sad
+page-sign-heart = sends a heart
+page-sign-hurry = asks for haste
+page-copy-watch = Copy a link for spectators
+page-hash = Hash of the deal (SHA-256), published before the first card:
+
+## The end
+page-player = Player
+page-scores = Points
+page-end-hand = Hand
+page-rematch = Play again together
+page-rematch-open = The group plays again.
+page-rematch-go = Go to the new table
+page-replay = Watch again
+page-replay-of = { $game }: watch again
+page-analyse = What could we learn?
+page-analysing = The game is being analysed …
+page-record = Save the record
+page-deal = Was the deal fair?
+page-key = Key of the deal:
+page-check-deal = Check the deal
+page-deal-seen = Fair: the key fits the hash that this browser noted during the game.
+page-deal-good = The key fits the published hash. This browser had not noted the hash before.
+page-deal-bad = Not fair: the key does not fit the hash that was published.
+
+## Watching again
+page-run = Play
+page-pause = Pause
+page-step = Step
+page-step-back = One step back
+page-step-on = One step on
+page-eyes = Seen by
+page-spectator = a spectator
+page-to-table = To the table

@@ -106,3 +106,46 @@ term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The page
+page-idea = Deep in the forest, Baba Yaga’s spells are waiting: brew them from the potions in your hand and trade what weighs you down for Baba Yagas that count nothing. Get down to four points, cry “Baba Yaga!”, and hope that nobody holds less.
+page-length = 15–30 minutes
+page-option-edition = What the Cats may take
+page-option-edition-en = Only a Baba Yaga or an Owl
+page-option-edition-es = Any card, black ones unseen
+page-option-match = Length
+page-option-match-round = One round
+page-option-match-tournament = Rounds until someone has 100 points
+board-lay = Lay here
+board-take = Take
+board-draw = Draw
+board-cast = Cast
+board-ward = Garlic here
+board-dispel = Dispel
+board-brew = Mortar: the rest
+board-cauldron = Cauldron
+board-locked = locked
+board-new = new
+board-hit = hit by the spell
+board-won = winner
+board-supply = { $card }: { $count } in the supply
+board-backs = { $who }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, back: { $back }
+board-paid = { $paid } of { $price } paid
+board-worth = Your hand counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-total = { $points } in the tournament
+board-showdown = End of the round
+board-close = Play on
+board-help-yaga = Counts nothing: the more, the better.
+board-help-potion = Pays for spells; counts its number.
+board-help-pelican = Price 7: take a Baba Yaga or an Owl from its supply.
+board-help-owl = Price 7: take two Baba Yagas.
+board-help-cats = Price 7: take a card from another player.
+board-help-wand = Price 8: everyone else returns a Baba Yaga, or an Owl.
+board-help-garlic = Lay it down when Cats or Wand hit you: nothing happens to you.
+board-help-mortar = In a payment it stands for any amount.

@@ -145,3 +145,46 @@ term-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+## La página
+page-idea = En lo más hondo del bosque aguardan los hechizos de Baba Yaga: prepáralos con las pociones de tu mano y cambia lo que te pesa por Baba Yagas, que no cuentan nada. Baja hasta cuatro puntos, grita «¡Baba Yaga!» y confía en que nadie tenga menos.
+page-length = 15–30 minutos
+page-option-edition = Qué pueden quitar los Gatos
+page-option-edition-en = Solo una Baba Yaga o un Búho
+page-option-edition-es = Cualquier carta; las negras, sin verlas
+page-option-match = Duración
+page-option-match-round = Una ronda
+page-option-match-tournament = Rondas hasta que alguien llegue a 100 puntos
+board-lay = Poner aquí
+board-take = Tomar
+board-draw = Robar
+board-cast = Lanzar
+board-ward = Ajo aquí
+board-dispel = Disipar
+board-brew = Mortero: el resto
+board-cauldron = Caldero
+board-locked = bloqueada
+board-new = nueva
+board-hit = recibe el hechizo
+board-won = victoria
+board-supply = { $card }: { $count } en la reserva
+board-backs = { $who }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, reverso: { $back }
+board-paid = Pagado: { $paid } de { $price }
+board-worth = Tu mano vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-total = { $points } en el torneo
+board-showdown = Fin de la ronda
+board-close = Seguir jugando
+board-help-yaga = No cuenta nada: cuantas más, mejor.
+board-help-potion = Paga hechizos; cuenta su número.
+board-help-pelican = Precio 7: toma una Baba Yaga o un Búho de la reserva.
+board-help-owl = Precio 7: toma dos Baba Yagas.
+board-help-cats = Precio 7: quítale una carta a otra persona.
+board-help-wand = Precio 8: los demás devuelven una Baba Yaga o un Búho.
+board-help-garlic = Ponlo cuando te afecten los Gatos o la Varita: no te pasa nada.
+board-help-mortar = En un pago vale por cualquier cantidad.

@@ -139,3 +139,46 @@ term-points = { $points ->
     [one] { $points } stig
    *[other] { $points } stig
 }
+
+## The page
+page-idea = Djúpt í skóginum bíða galdrar Baba Yaga: bruggaðu þá úr töfradrykkjunum á hendi og skiptu þungum spilum út fyrir Baba Yaga-spil sem telja ekki neitt. Komdu þér niður í fjögur stig, hrópaðu „Baba Yaga!“ og vonaðu að enginn sé með minna.
+page-length = 15–30 mínútur
+page-option-edition = Hvað Kettirnir mega taka
+page-option-edition-en = Aðeins Baba Yaga-spil eða Uglu
+page-option-edition-es = Hvaða spil sem er, svört spil óséð
+page-option-match = Lengd
+page-option-match-round = Ein umferð
+page-option-match-tournament = Umferðir þar til einhver nær 100 stigum
+board-lay = Leggja hér
+board-take = Taka
+board-draw = Draga
+board-cast = Galdra
+board-ward = Hvítlauk hér
+board-dispel = Skila
+board-brew = Mortél: afgangurinn
+board-cauldron = Nornapottur
+board-locked = læst
+board-new = nýtt
+board-hit = verður fyrir galdrinum
+board-won = sigur
+board-supply = { $card }: { $count } í forðanum
+board-backs = { $who }, { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}, bakhlið: { $back }
+board-paid = { $paid } af { $price } greidd
+board-worth = Höndin þín telur { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+}
+board-total = { $points } í mótinu
+board-showdown = Umferð lokið
+board-close = Spila áfram
+board-help-yaga = Telur ekki neitt: því fleiri, því betra.
+board-help-potion = Greiðir fyrir galdra; telur tölu sína.
+board-help-pelican = Verð 7: taktu Baba Yaga-spil eða Uglu úr forðanum.
+board-help-owl = Verð 7: taktu tvö Baba Yaga-spil.
+board-help-cats = Verð 7: taktu spil af öðrum leikmanni.
+board-help-wand = Verð 8: allir aðrir skila Baba Yaga-spili eða Uglu.
+board-help-garlic = Leggðu hann niður þegar Kettir eða Töfrasproti beinast að þér: þig sakar ekki.
+board-help-mortar = Stendur fyrir hvaða upphæð sem er í greiðslu.

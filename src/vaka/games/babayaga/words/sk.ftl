@@ -155,3 +155,50 @@ term-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+
+## Stránka
+page-idea = Hlboko v lese čakajú kúzla Baby Yagy: uvar ich z elixírov, ktoré máš v ruke, a vymeň to, čo ťa ťaží, za Baby Yagy, ktoré neznamenajú ani bod. Dostaň sa na štyri body, zvolaj „Baba Yaga!“ a dúfaj, že nikto nemá menej.
+page-length = 15–30 minút
+page-option-edition = Čo smú vziať Mačky
+page-option-edition-en = Len Babu Yagu alebo Sovu
+page-option-edition-es = Ktorúkoľvek kartu, čiernu naslepo
+page-option-match = Dĺžka
+page-option-match-round = Jedno kolo
+page-option-match-tournament = Kolá, kým niekto nedosiahne 100 bodov
+board-lay = Položiť sem
+board-take = Vziať
+board-draw = Dobrať
+board-cast = Zoslať
+board-ward = Cesnak sem
+board-dispel = Odčarovať
+board-brew = Mažiar: zvyšok
+board-cauldron = Kotol
+board-locked = zamknutý
+board-new = nová
+board-hit = čelí kúzlu
+board-won = výhra
+board-supply = { $card }, počet kariet v zásobe: { $count }
+board-backs = { $who }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
+}, rub: { $back }
+board-paid = Zaplatené: { $paid } z { $price }
+board-worth = Tvoja ruka má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+board-total = Body v turnaji: { $points }
+board-showdown = Koniec kola
+board-close = Hrať ďalej
+board-help-yaga = Nemá nijaké body: čím viac ich máš, tým lepšie.
+board-help-potion = Platí sa ním za kúzla; má toľko bodov, koľko je jeho číslo.
+board-help-pelican = Cena 7: vezmi si zo zásoby Babu Yagu alebo Sovu.
+board-help-owl = Cena 7: vezmi si dve Baby Yagy.
+board-help-cats = Cena 7: vezmi kartu inému hráčovi.
+board-help-wand = Cena 8: všetci ostatní vrátia Babu Yagu alebo Sovu.
+board-help-garlic = Vylož ho, keď na teba mieria Mačky alebo Prútik: nič sa ti nestane.
+board-help-mortar = V platbe nahradí ľubovoľné množstvo.

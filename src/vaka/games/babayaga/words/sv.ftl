@@ -142,3 +142,46 @@ term-points = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }
+
+## Sidan
+page-idea = Djupt inne i skogen väntar Baba Yagas besvärjelser: brygg dem av trolldryckerna du har på handen och byt det som tynger dig mot Baba Yagor, som inte räknas alls. Kom ner till fyra poäng, ropa ”Baba Yaga!” och hoppas att ingen har mindre.
+page-length = 15–30 minuter
+page-option-edition = Vad Katterna får ta
+page-option-edition-en = Bara en Baba Yaga eller en Uggla
+page-option-edition-es = Vilket kort som helst, svarta osedda
+page-option-match = Längd
+page-option-match-round = En runda
+page-option-match-tournament = Rundor tills någon har 100 poäng
+board-lay = Lägg här
+board-take = Ta
+board-draw = Dra
+board-cast = Besvärj
+board-ward = Vitlök här
+board-dispel = Trolla bort
+board-brew = Morteln: resten
+board-cauldron = Kittel
+board-locked = låst
+board-new = nytt
+board-hit = träffas av besvärjelsen
+board-won = vinst
+board-supply = { $card }: { $count } i förrådet
+board-backs = { $who }, { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, baksida: { $back }
+board-paid = { $paid } av { $price } betalt
+board-worth = Din hand är värd { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+board-total = { $points } i turneringen
+board-showdown = Rundan är slut
+board-close = Spela vidare
+board-help-yaga = Räknas inte alls: ju fler, desto bättre.
+board-help-potion = Betalar besvärjelser; räknas som sin siffra.
+board-help-pelican = Pris 7: ta en Baba Yaga eller en Uggla från förrådet.
+board-help-owl = Pris 7: ta två Baba Yagor.
+board-help-cats = Pris 7: ta ett kort från en annan spelare.
+board-help-wand = Pris 8: alla andra lämnar tillbaka en Baba Yaga eller en Uggla.
+board-help-garlic = Lägg den när Katterna eller Trollstaven träffar dig: inget händer dig.
+board-help-mortar = Står för vilket belopp som helst i en betalning.

@@ -140,3 +140,8 @@ term-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The page
+page-idea = Every card that leaves your hand is a small victory, and every card your friends push at you is a small insult. Change the colour, turn play around, swap whole hands, and be the first with nothing left to hold.
+page-length = 10–25 minutes
+board-hand = Your cards

@@ -269,3 +269,8 @@ term-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+## La página
+page-idea = Cada carta que sueltas es una pequeña victoria, y cada carta que te endosan tus amigos, una pequeña ofensa. Cambia el color, invierte el sentido del juego, intercambia manos enteras y quédate sin cartas antes que nadie.
+page-length = 10–25 minutos
+board-hand = Tus cartas

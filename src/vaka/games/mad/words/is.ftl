@@ -231,3 +231,8 @@ term-points = { $points ->
     [one] { $points } stig
    *[other] { $points } stig
 }
+
+## Síðan
+page-idea = Hvert spil sem þú losnar við er lítill sigur og hvert spil sem vinirnir lauma að þér er lítil móðgun. Skiptu um lit, snúðu stefnunni við, skiptu um hönd við aðra og losnaðu við öll spilin á undan hinum.
+page-length = 10–25 mínútur
+board-hand = Spilin þín

@@ -287,3 +287,8 @@ term-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+
+## Stránka
+page-idea = Každá karta, ktorej sa zbavíš, je malé víťazstvo, a každá, ktorú ti priatelia podstrčia, malá urážka. Zmeň farbu, otoč smer hry, vymeň si s niekým celú ruku a zbav sa všetkých kariet skôr než ostatní.
+page-length = 10–25 minút
+board-hand = Tvoje karty

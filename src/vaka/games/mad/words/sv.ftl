@@ -224,3 +224,8 @@ term-points = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }
+
+## Sidan
+page-idea = Varje kort du blir av med är en liten seger, och varje kort som vännerna prackar på dig är en liten förolämpning. Byt färg, vänd på spelriktningen, byt hela handen med någon och bli först av med alla dina kort.
+page-length = 10–25 minuter
+board-hand = Dina kort

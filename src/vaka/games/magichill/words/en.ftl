@@ -145,3 +145,32 @@ term-stone = stone
 term-ravens = Ravens: { $count }
 term-played = Played
 term-draw = Draw pile
+
+## The page
+page-idea = Lead your goblins up a misty mountain: they clamber over each other's shoulders, slip through secret passages, and wake ghosts, ravens and whirlwinds on the way. Whoever gets one goblin to the tower on the summit first wins.
+page-length = 20–45 minutes
+page-option-walk-on = After landing on a goblin
+page-option-walk-on-false = climb or stop
+page-option-walk-on-true = walk on, if you like
+page-option-remember = Tiles that you have seen
+page-option-remember-false = face down again: remember them yourself
+page-option-remember-true = stay marked for you
+board-goblin = Goblin { $number } of { $who }: { $place }
+board-goblin-unplaced = Goblin { $number } of { $who }, not placed yet
+board-tile-down = Tile on { $place }, face down
+board-tile-known = Tile on { $place }, face down, known to you: { $kind }
+board-tile-up = Tile on { $place }: { $kind }
+board-stone = Stone on { $place }
+board-cards = { $who } holds { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}.
+board-discard = Discard pile with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $card }
+board-discard-empty = Discard pile, empty
+board-played = Cards played in this turn: { $count } of { $limit }
+board-raven = The Raven wants a card
+board-assumed = Where tiles and stones lie is our own layout.

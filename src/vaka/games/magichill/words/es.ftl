@@ -179,3 +179,32 @@ term-stone = piedra
 term-ravens = Cuervos: { $count }
 term-played = Jugadas
 term-draw = Mazo de robo
+
+## La página
+page-idea = Guía a tus duendes por una montaña envuelta en niebla: trepan unos sobre los hombros de otros, se cuelan por pasadizos secretos y despiertan fantasmas, cuervos y torbellinos por el camino. Gana quien antes lleve un duende hasta la torre de la cima.
+page-length = 20–45 minutos
+page-option-walk-on = Al caer sobre un duende
+page-option-walk-on-false = trepar o parar
+page-option-walk-on-true = también se puede seguir andando
+page-option-remember = Losetas que ya has visto
+page-option-remember-false = otra vez boca abajo: hay que recordarlas
+page-option-remember-true = quedan marcadas para ti
+board-goblin = Duende { $number } de { $who }: { $place }
+board-goblin-unplaced = Duende { $number } de { $who }, aún sin colocar
+board-tile-down = Loseta de la casilla { $place }, boca abajo
+board-tile-known = Loseta de la casilla { $place }, boca abajo, ya la conoces: { $kind }
+board-tile-up = Loseta de la casilla { $place }: { $kind }
+board-stone = Piedra en la casilla { $place }
+board-cards = { $who } { $count ->
+    [0] no tiene cartas
+    [one] tiene una carta
+   *[other] tiene { $count } cartas
+} en la mano.
+board-discard = Pila de descarte con { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, arriba: { $card }
+board-discard-empty = Pila de descarte, vacía
+board-played = Cartas jugadas en este turno: { $count } de { $limit }
+board-raven = El Cuervo quiere una carta
+board-assumed = La disposición de losetas y piedras es nuestra.

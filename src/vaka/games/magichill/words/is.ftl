@@ -172,3 +172,32 @@ term-stone = steinn
 term-ravens = Hrafnar: { $count }
 term-played = Spilað út
 term-draw = Dráttarbunki
+
+## Síðan
+page-idea = Leiddu dríslana þína upp fjall í þoku: þeir klöngrast hver upp á annan, smeygja sér um leynigöng og vekja drauga, hrafna og hvirfilvinda á leiðinni. Sá vinnur sem fyrstur kemur einum drísli að turninum á tindinum.
+page-length = 20–45 mínútur
+page-option-walk-on = Eftir að lent er á drísli
+page-option-walk-on-false = klifra eða hætta
+page-option-walk-on-true = líka má ganga áfram
+page-option-remember = Flísar sem þú hefur séð
+page-option-remember-false = aftur á hvolf: þú þarft að muna þær
+page-option-remember-true = áfram merktar fyrir þig
+board-goblin = Drísill { $number }, sem { $who } á: { $place }
+board-goblin-unplaced = Drísill { $number }, sem { $who } á, ekki enn kominn í þorp
+board-tile-down = Flís á { $place }, á hvolfi
+board-tile-known = Flís á { $place }, á hvolfi, þú þekkir hana: { $kind }
+board-tile-up = Flís á { $place }: { $kind }
+board-stone = Steinn á { $place }
+board-cards = { $who } er með { $count ->
+    [0] engin spil
+    [one] { $count } spil
+   *[other] { $count } spil
+} á hendi.
+board-discard = Kastbunki með { $count ->
+    [one] { $count } spili
+   *[other] { $count } spilum
+}, efst: { $card }
+board-discard-empty = Kastbunki, tómur
+board-played = Spil sem spilað var út í þessum leik: { $count } af { $limit }
+board-raven = Hrafninn vill fá spil
+board-assumed = Við ákváðum sjálf hvar flísar og steinar liggja.

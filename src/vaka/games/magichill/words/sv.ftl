@@ -165,3 +165,32 @@ term-stone = sten
 term-ravens = Korpar: { $count }
 term-played = Spelat
 term-draw = Draghög
+
+## Sidan
+page-idea = Led dina vättar uppför ett dimhöljt berg: de klättrar på varandras axlar, smyger genom lönngångar och väcker spöken, korpar och virvelvindar på vägen. Den som först får en vätte till tornet på toppen vinner.
+page-length = 20–45 minuter
+page-option-walk-on = Efter landning på en vätte
+page-option-walk-on-false = klättra eller stanna
+page-option-walk-on-true = gå vidare är också tillåtet
+page-option-remember = Brickor som du har sett
+page-option-remember-false = nedvända igen: kom ihåg dem själv
+page-option-remember-true = förblir markerade för dig
+board-goblin = Vätte { $number }, som tillhör { $who }: { $place }
+board-goblin-unplaced = Vätte { $number }, som tillhör { $who }, inte placerad än
+board-tile-down = Bricka på { $place }, nedvänd
+board-tile-known = Bricka på { $place }, nedvänd, du känner till den: { $kind }
+board-tile-up = Bricka på { $place }: { $kind }
+board-stone = Sten på { $place }
+board-cards = { $who } har { $count ->
+    [0] inga kort
+    [one] ett kort
+   *[other] { $count } kort
+} på handen.
+board-discard = Kasthög med { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, överst: { $card }
+board-discard-empty = Kasthög, tom
+board-played = Kort spelade i det här draget: { $count } av { $limit }
+board-raven = Korpen vill ha ett kort
+board-assumed = Var brickor och stenar ligger har vi bestämt själva.

@@ -96,3 +96,49 @@ term-locked = locked: { $count }
 term-used = Used
 term-deck = Deck
 term-deal = deal { $deal } of 3
+
+## The page
+page-idea = Race your four pawns round the board and into the goal, with the player across the table as your ally: you win together or not at all. Cards take the place of dice, and before every round you slip your partner one in secret, so help each other past walls, knock rivals home and lock your pawns in.
+page-length = 30–45 minutes
+page-option-goal = Pawns that are in the goal but not locked
+page-option-goal-boxed = Move to and fro freely
+page-option-goal-championship = Move only to lock or to leave
+page-option-folded = A hand that is put down
+page-option-folded-open = Everyone sees it
+page-option-folded-hidden = Stays face down
+page-option-short7 = Winning with a 7
+page-option-short7-no = All seven steps must be used
+page-option-short7-yes = Steps left over do not matter
+board-pawn = Pawn { $pawn }, { $place }
+board-pawn-locked = Pawn { $pawn }, { $place }, locked
+board-home = Home of { $who }, pawns in it: { $count }
+board-hand = Hand of { $who }
+board-holds = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-team = { $who } plays with { $partner }
+board-dealer = dealer
+board-chosen = has chosen a card for the partner
+board-choosing = has not chosen a card for the partner yet
+board-wall = Wall at the start of { $who }: nobody else gets past
+board-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+board-give = Tap the card that goes to { $who }.
+board-pick-first = Tap the first of two pawns: the one that comes earlier in the order y1–y4, g1–g4, b1–b4, r1–r4.
+board-pick-second = Now tap the pawn that it changes places with.
+board-card-heart = Brings a pawn out of its home onto the start.
+board-card-heart-steps = { $steps ->
+    [one] Brings a pawn out, or moves a pawn one square forward.
+   *[other] Brings a pawn out, or moves a pawn { $steps } squares forward.
+}
+board-card-one = Moves a pawn 1 or 14 squares forward.
+board-card-back = Moves a pawn four squares back.
+board-card-seven = Seven steps forward, to be shared out among your pawns.
+board-card-swap = Two pawns on the ring change places, whoever they belong to.
+board-card-steps = { $steps ->
+    [one] Moves a pawn one square forward.
+   *[other] Moves a pawn { $steps } squares forward.
+}

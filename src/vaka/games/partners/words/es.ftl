@@ -111,3 +111,49 @@ term-locked = fijados: { $count }
 term-used = Usadas
 term-deck = Mazo
 term-deal = reparto { $deal } de 3
+
+## La página
+page-idea = Lleva tus cuatro peones alrededor del tablero hasta la meta, con quien se sienta enfrente como aliado: o ganáis juntos o no gana ninguno. Las cartas sustituyen a los dados y antes de cada ronda le pasas una en secreto a tu compañero, así que ayudaos a salvar los muros, mandad a casa a los rivales y fijad vuestros peones.
+page-length = 30–45 minutos
+page-option-goal = Peones en la meta que aún no están fijados
+page-option-goal-boxed = Van y vienen libremente
+page-option-goal-championship = Solo se mueven para fijarse o salir
+page-option-folded = La mano de quien se retira
+page-option-folded-open = Todos la ven
+page-option-folded-hidden = Queda boca abajo
+page-option-short7 = Ganar con un 7
+page-option-short7-no = Hay que usar los siete pasos
+page-option-short7-yes = Pueden sobrar pasos
+board-pawn = Peón { $pawn }, { $place }
+board-pawn-locked = Peón { $pawn }, { $place }, fijado
+board-home = Casa de { $who }, peones que hay en ella: { $count }
+board-hand = Mano de { $who }
+board-holds = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+board-team = { $who } juega con { $partner }
+board-dealer = reparte
+board-chosen = ya ha elegido una carta para su compañero
+board-choosing = aún no ha elegido una carta para su compañero
+board-wall = Muro en la salida de { $who }: nadie más puede pasar
+board-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+board-give = Toca la carta que quieres darle a { $who }.
+board-pick-first = Toca el primero de los dos peones: el que va antes en el orden y1–y4, g1–g4, b1–b4, r1–r4.
+board-pick-second = Ahora toca el peón con el que cambia de lugar.
+board-card-heart = Saca un peón de casa a la casilla de salida.
+board-card-heart-steps = { $steps ->
+    [one] Saca un peón de casa o mueve un peón una casilla hacia delante.
+   *[other] Saca un peón de casa o mueve un peón { $steps } casillas hacia delante.
+}
+board-card-one = Mueve un peón 1 o 14 casillas hacia delante.
+board-card-back = Mueve un peón cuatro casillas hacia atrás.
+board-card-seven = Siete pasos hacia delante, a repartir entre tus peones.
+board-card-swap = Dos peones del circuito cambian de lugar, sean de quien sean.
+board-card-steps = { $steps ->
+    [one] Mueve un peón una casilla hacia delante.
+   *[other] Mueve un peón { $steps } casillas hacia delante.
+}

@@ -126,3 +126,49 @@ term-locked = læst: { $count }
 term-used = Notuð spil
 term-deck = Stokkur
 term-deal = umferð { $deal } af 3
+
+## Vefsíðan
+page-idea = Komdu peðunum þínum fjórum hringinn og í mark með þann sem situr á móti þér sem bandamann: þið vinnið saman eða alls ekki. Spil koma í stað teninga og fyrir hverja umferð laumið þið spili hvort að öðru, svo hjálpist að fram hjá veggjum, sendið keppinautana heim og læsið peðunum í markinu.
+page-length = 30–45 mínútur
+page-option-goal = Peð sem eru í marki en ekki læst
+page-option-goal-boxed = Mega fara fram og til baka
+page-option-goal-championship = Mega aðeins læsast eða fara út
+page-option-folded = Hönd sem er pakkað
+page-option-folded-open = Allir sjá hana
+page-option-folded-hidden = Liggur á hvolfi
+page-option-short7 = Sigur með sjöu
+page-option-short7-no = Nota verður öll sjö skrefin
+page-option-short7-yes = Skref mega verða afgangs
+board-pawn = Peð { $pawn }, { $place }
+board-pawn-locked = Peð { $pawn }, { $place }, læst
+board-home = Heimasvæði: { $who }, fjöldi peða: { $count }
+board-hand = Spil á hendi: { $who }
+board-holds = { $count ->
+    [one] { $count } spil á hendi
+   *[other] { $count } spil á hendi
+}
+board-team = { $who } og { $partner } eru saman í liði
+board-dealer = gjafari
+board-chosen = hefur valið spil handa liðsfélaganum
+board-choosing = hefur ekki enn valið spil handa liðsfélaganum
+board-wall = Veggur við byrjunarreit: { $who }. Enginn annar kemst fram hjá
+board-steps = { $steps ->
+    [one] { $steps } skref
+   *[other] { $steps } skref
+}
+board-give = Ýttu á spilið sem á að fara til liðsfélagans ({ $who }).
+board-pick-first = Ýttu á fyrra peðið af tveimur: það sem kemur framar í röðinni y1–y4, g1–g4, b1–b4, r1–r4.
+board-pick-second = Ýttu nú á peðið sem það á að skipta um stað við.
+board-card-heart = Færir peð af heimasvæði á byrjunarreit.
+board-card-heart-steps = { $steps ->
+    [one] Færir peð af heimasvæði, eða peð áfram um { $steps } reit.
+   *[other] Færir peð af heimasvæði, eða peð áfram um { $steps } reiti.
+}
+board-card-one = Færir peð áfram um 1 eða 14 reiti.
+board-card-back = Færir peð fjóra reiti aftur á bak.
+board-card-seven = Sjö skref áfram sem má skipta á milli peðanna þinna.
+board-card-swap = Tvö peð á hringnum skipta um stað, hver sem á þau.
+board-card-steps = { $steps ->
+    [one] Færir peð áfram um { $steps } reit.
+   *[other] Færir peð áfram um { $steps } reiti.
+}

@@ -138,3 +138,57 @@ term-locked = zamknuté: { $count }
 term-used = Použité
 term-deck = Balíček
 term-deal = rozdanie { $deal } z 3
+
+## Stránka
+page-idea = Preveď svoje štyri figúrky okolo plánu do cieľa spolu s hráčom oproti, svojím spojencom: vyhráte buď spolu, alebo vôbec. Namiesto kocky rozhodujú karty a pred každým kolom si s partnerom jednu potajomky vymeníte, tak si pomáhajte cez múry, posielajte súperov domov a zamknite figúrky v cieli.
+page-length = 30–45 minút
+page-option-goal = Figúrky, ktoré sú v cieli, ale nie sú zamknuté
+page-option-goal-boxed = Smú chodiť sem a tam
+page-option-goal-championship = Smú sa len zamknúť alebo odísť
+page-option-folded = Zložená ruka
+page-option-folded-open = Vidia ju všetci
+page-option-folded-hidden = Leží lícom nadol
+page-option-short7 = Víťazstvo sedmičkou
+page-option-short7-no = Treba využiť všetkých sedem krokov
+page-option-short7-yes = Kroky môžu zvýšiť
+board-pawn = Figúrka { $pawn }, { $place }
+board-pawn-locked = Figúrka { $pawn }, { $place }, zamknutá
+board-home = Domov: { $who }, počet figúrok: { $count }
+board-hand = Karty v ruke: { $who }
+board-holds = { $count ->
+    [one] jedna karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
+}
+board-team = { $who } a { $partner } hrajú spolu
+board-dealer = rozdáva
+board-chosen = karta pre partnera je vybraná
+board-choosing = karta pre partnera ešte nie je vybraná
+board-wall = Múr pri štarte: { $who }. Nikto iný neprejde
+board-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } krokov
+}
+board-give = Ťukni na kartu pre partnera ({ $who }).
+board-pick-first = Ťukni na prvú z dvoch figúrok: na tú, ktorá je skôr v poradí y1–y4, g1–g4, b1–b4, r1–r4.
+board-pick-second = Teraz ťukni na figúrku, s ktorou si vymení miesto.
+board-card-heart = Vyvedie figúrku z domova na štartovacie pole.
+board-card-heart-steps = { $steps ->
+    [one] Vyvedie figúrku z domova alebo posunie figúrku o jedno pole dopredu.
+    [few] Vyvedie figúrku z domova alebo posunie figúrku o { $steps } polia dopredu.
+    [many] Vyvedie figúrku z domova alebo posunie figúrku o { $steps } poľa dopredu.
+   *[other] Vyvedie figúrku z domova alebo posunie figúrku o { $steps } polí dopredu.
+}
+board-card-one = Posunie figúrku o 1 alebo 14 polí dopredu.
+board-card-back = Posunie figúrku o štyri polia dozadu.
+board-card-seven = Sedem krokov dopredu, ktoré si rozdelíš medzi svoje figúrky.
+board-card-swap = Dve figúrky na okruhu si vymenia miesto, nech patria komukoľvek.
+board-card-steps = { $steps ->
+    [one] Posunie figúrku o jedno pole dopredu.
+    [few] Posunie figúrku o { $steps } polia dopredu.
+    [many] Posunie figúrku o { $steps } poľa dopredu.
+   *[other] Posunie figúrku o { $steps } polí dopredu.
+}

@@ -111,3 +111,49 @@ term-locked = låsta: { $count }
 term-used = Kasthög
 term-deck = Lek
 term-deal = giv { $deal } av 3
+
+## Webbsidan
+page-idea = För dina fyra pjäser runt brädet och in i målet med spelaren mitt emot som bundsförvant: ni vinner tillsammans eller inte alls. Kort ersätter tärningen, och före varje runda smusslar du ett till din partner, så hjälps åt förbi murar, skicka hem motståndarna och lås era pjäser i målet.
+page-length = 30–45 minuter
+page-option-goal = Pjäser som är i målet men inte låsta
+page-option-goal-boxed = Får gå fram och tillbaka
+page-option-goal-championship = Får bara låsas eller gå ut
+page-option-folded = En hand som läggs ner
+page-option-folded-open = Alla ser den
+page-option-folded-hidden = Ligger med baksidan upp
+page-option-short7 = Vinst med en sjua
+page-option-short7-no = Alla sju steg måste användas
+page-option-short7-yes = Steg får bli över
+board-pawn = Pjäs { $pawn }, { $place }
+board-pawn-locked = Pjäs { $pawn }, { $place }, låst
+board-home = Hem för { $who }, antal pjäser: { $count }
+board-hand = Handen för { $who }
+board-holds = { $count ->
+    [one] ett kort på handen
+   *[other] { $count } kort på handen
+}
+board-team = { $who } spelar med { $partner }
+board-dealer = givare
+board-chosen = har valt ett kort till sin partner
+board-choosing = har inte valt ett kort till sin partner än
+board-wall = Mur vid startrutan för { $who }: ingen annan kommer förbi
+board-steps = { $steps ->
+    [one] { $steps } steg
+   *[other] { $steps } steg
+}
+board-give = Tryck på kortet som { $who } ska få.
+board-pick-first = Tryck på den första av två pjäser: den som kommer tidigare i ordningen y1–y4, g1–g4, b1–b4, r1–r4.
+board-pick-second = Tryck nu på pjäsen som den ska byta plats med.
+board-card-heart = För ut en pjäs hemifrån till startrutan.
+board-card-heart-steps = { $steps ->
+    [one] För ut en pjäs, eller flyttar en pjäs ett steg framåt.
+   *[other] För ut en pjäs, eller flyttar en pjäs { $steps } steg framåt.
+}
+board-card-one = Flyttar en pjäs 1 eller 14 steg framåt.
+board-card-back = Flyttar en pjäs fyra rutor bakåt.
+board-card-seven = Sju steg framåt att fördela på dina pjäser.
+board-card-swap = Två pjäser på banan byter plats, vems de än är.
+board-card-steps = { $steps ->
+    [one] Flyttar en pjäs ett steg framåt.
+   *[other] Flyttar en pjäs { $steps } steg framåt.
+}

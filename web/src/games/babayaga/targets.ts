@@ -1,0 +1,99 @@
+/** Which things an action touches, and which cards an event moves. */
+
+import type { Flight } from '../../lib/game';
+import type { GameEvent } from '../../lib/wire';
+import type { Pile } from './view';
+
+/** The things to tap for an action. */
+export function targets(notation: string): string[] {
+  const [verb, first = '', second = '', third] = notation.split(' ');
+  switch (verb) {
+    case 'swap':
+      return [`hand:${first}`, `lay:${second}`, third === 'draw' ? 'draw' : `take:${otherPile(second)}`];
+    case 'cast':
+      return [`hand:${first}`, 'cauldron', `lay:${second}`];
+    case 'garlic':
+      return ['hand:garlic', `ward:${first}`];
+    case 'rob':
+      return [`rob:${first}:${second}`];
+    case 'pay':
+    case 'dispel':
+      return [`${verb}:${first}`];
+    case 'take':
+      return [`fetch:${first}`];
+    case 'declare':
+      return ['hut'];
+    case 'done':
+      return ['brew'];
+    default:
+      return [`button:${verb}`];
+  }
+}
+
+export function otherPile(pile: string): Pile {
+  return pile === 'A' ? 'B' : 'A';
+}
+
+export type PileVerb = 'lay' | 'take' | 'ward';
+
+/**
+ * What tapping a discard pile means now. A pile can be laid on and taken from, but only one of the two at a time:
+ * first comes the card, then where it goes, then where the new one comes from. With nothing in hand yet, a tap
+ * reaches for the top card.
+ */
+export function pileVerb(
+  pile: Pile,
+  phase: string,
+  picked: readonly string[],
+  leads: (target: string) => boolean,
+): PileVerb {
+  if (phase === 'reply') return 'ward';
+  const other = otherPile(pile);
+  if (picked.includes('cauldron')) return 'lay';
+  if (picked.includes(`take:${pile}`) || picked.includes(`lay:${other}`)) return 'take';
+  if (picked.includes(`lay:${pile}`) || picked.includes(`take:${other}`)) return 'lay';
+  const [first, second]: PileVerb[] = picked.length ? ['lay', 'take'] : ['take', 'lay'];
+  return leads(`${second}:${pile}`) && !leads(`${first}:${pile}`) ? second! : first!;
+}
+
+/** The cards that an event moves, seen from a seat. */
+export function flights(event: GameEvent, seat: number | null): Flight[] {
+  const back = (event['back'] as string | undefined) ?? 'black';
+  if (event.event === 'reshuffle')
+    return ['pile:A', 'pile:B'].map((from) => ({ from, to: 'draw', card: null, back }));
+  const path = paths(event, seat)[event.event];
+  return path ? [{ from: path[0], to: path[1], card: cardOf(event), back }] : [];
+}
+
+/** From where to where a card goes, by the name of the event. */
+function paths(event: GameEvent, seat: number | null): Record<string, [from: string, to: string]> {
+  const out = origin(event.seat, seat, cardOf(event));
+  const home = goal(event.seat, seat);
+  const pile = `pile:${event['pile']}`;
+  const supply = `supply:${event['card']}`;
+  return {
+    'turn-up': ['draw', pile],
+    discard: [out, pile],
+    garlic: [out, pile],
+    draw: ['draw', home],
+    take: [pile, home],
+    cast: [out, 'cauldron'],
+    pay: [out, 'cauldron'],
+    active: ['cauldron', pile],
+    fetch: [supply, home],
+    return: [out, supply],
+    stolen: [out, goal(event['caster'] as number | undefined, seat)],
+  };
+}
+
+function cardOf(event: GameEvent): string | null {
+  return (event['card'] as string | null | undefined) ?? null;
+}
+
+function origin(mover: number | undefined, seat: number | null, card: string | null): string {
+  return mover === seat && card ? `hand:${card}` : `seat:${mover}`;
+}
+
+function goal(mover: number | undefined, seat: number | null): string {
+  return mover === seat ? 'hand' : `seat:${mover}`;
+}

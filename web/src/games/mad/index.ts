@@ -1,0 +1,9 @@
+/** The MAD card game on the page. */
+
+import type { GamePage } from '../../lib/game';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Cover from './Cover.svelte';
+import { flights, targets } from './targets';
+
+export const page: GamePage = { Board, Piece: Card, Cover, targets, flights };

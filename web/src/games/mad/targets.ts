@@ -1,0 +1,62 @@
+/** Which things an action of the MAD card game touches, and which cards an event moves. */
+
+import type { Flight } from '../../lib/game';
+import type { GameEvent } from '../../lib/wire';
+
+const BUTTONS = ['skip', 'end', 'colour', 'accept'];
+
+/** The things to tap for an action. A hand names its cards after what they are for: to play, to give, to answer. */
+export function targets(notation: string): string[] {
+  const [verb, what] = notation.split(' ') as [string, string?];
+  if (verb === 'play') return [`hand:${what}`];
+  if (verb === 'give') return [`gift:${what}`];
+  if (verb === 'at') return [`seat:${what}`];
+  if (verb === 'worry') return ['reply:worry'];
+  if (verb === 'draw' || verb === 'keep') return [verb];
+  if (verb === 'cw' || verb === 'ccw') return [`direction:${verb}`];
+  return BUTTONS.includes(verb) ? [`button:${verb}`] : [`colour:${verb}`];
+}
+
+/** What a card of the own hand is for: the phase decides, so that one tap is enough. */
+export function purpose(card: string, phase: string): string {
+  if (phase === 'give') return `gift:${card}`;
+  return phase === 'reply' && card === 'worry' ? 'reply:worry' : `hand:${card}`;
+}
+
+/** The cards that an event moves, seen from a seat. */
+export function flights(event: GameEvent, seat: number | null): Flight[] {
+  const card = (event.card ?? null) as string | null;
+  const who = event.seat!;
+  const mine = seat !== null && who === seat;
+  const hand = (other: number): string => (other === seat ? 'hand' : `seat:${other}`);
+  const from = (own: string): string => (mine ? own : `seat:${who}`);
+  switch (event.event) {
+    case 'turn-up':
+      return [{ from: 'draw', to: 'pile', card }];
+    case 'play':
+      return [{ from: from(`hand:${card}`), to: 'pile', card }];
+    case 'worry':
+      return [{ from: from('reply:worry'), to: 'pile', card }];
+    case 'draw':
+      return [{ from: 'draw', to: from('drawn'), card }];
+    case 'keep':
+      return mine ? [{ from: `hand:${card}`, to: 'keep', card }] : [];
+    case 'offer':
+      return [{ from: from(`gift:${card}`), to: 'slot', card }];
+    case 'gift':
+      return [{ from: 'slot', to: hand(event.target as number), card }];
+    case 'swap':
+      return swap(hand(who), hand(event.target as number));
+    case 'reshuffle':
+      return [{ from: 'pile', to: 'draw', card: null }];
+    default:
+      return [];
+  }
+}
+
+function swap(one: string, other: string): Flight[] {
+  return [
+    { from: one, to: other, card: null },
+    { from: other, to: one, card: null },
+  ];
+}

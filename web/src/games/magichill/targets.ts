@@ -1,0 +1,63 @@
+/** Which things an action touches, and which cards an event moves. */
+
+import type { Flight } from '../../lib/game';
+import type { GameEvent } from '../../lib/wire';
+
+/** The things to tap for an action. */
+export function targets(notation: string): string[] {
+  const [verb, first, second, third] = notation.split(' ') as [string, ...string[]];
+  switch (verb) {
+    case 'place':
+      return [`goblin:${first}`, `place:${second}`];
+    case 'lead':
+      return [`hand:${second === 'joker' ? 'joker' : first}`, `goblin:${first}`];
+    case 'walk':
+    case 'climb':
+      return [`hand:${third === 'joker' ? 'joker' : first}`, `${verb}:${first}:${second}`];
+    case 'toss':
+      return [`hand:${first}`, 'discard'];
+    case 'drop':
+      return [`hand:${first}`, 'raven'];
+    case 'reveal':
+      return [`tile:${first}`];
+    case 'raven':
+      return [`seat:${first}`];
+    case 'turn':
+    case 'village':
+      return [`${verb}:${first}`];
+    default:
+      return [`button:${verb}`];
+  }
+}
+
+const DEALT = 3;
+
+/** The cards that an event moves. Goblins move by themselves. */
+export function flights(event: GameEvent, seat: number | null): Flight[] {
+  switch (event.event) {
+    case 'lead':
+    case 'walk':
+    case 'climb':
+      return [played(event, seat, 'played')];
+    case 'toss':
+    case 'drop':
+      return [played(event, seat, 'discard')];
+    case 'draw':
+      return [{ from: 'draw', to: event.seat === seat ? 'hand' : `seat:${event.seat}`, card: cardOf(event) }];
+    case 'deal':
+      return seat === null
+        ? []
+        : Array.from({ length: DEALT }, () => ({ from: 'draw', to: 'hand', card: null }));
+    default:
+      return [];
+  }
+}
+
+function played(event: GameEvent, seat: number | null, to: string): Flight {
+  const card = cardOf(event);
+  return { from: event.seat === seat ? `hand:${card}` : `seat:${event.seat}`, to, card };
+}
+
+function cardOf(event: GameEvent): string | null {
+  return (event['card'] ?? null) as string | null;
+}

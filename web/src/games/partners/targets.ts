@@ -1,0 +1,46 @@
+/** Which things an action touches, and which cards an event moves. */
+
+import type { Flight } from '../../lib/game';
+import type { GameEvent } from '../../lib/wire';
+
+/** A card that means more than one thing asks for one more tap. Gifts, parts and swaps have names of their own. */
+const TOUCHES: Record<string, (...rest: string[]) => string[]> = {
+  give: (card) => [`give:${card}`],
+  start: (card) => (card === 'heart' ? ['hand:heart'] : [`hand:${card}`, 'home']),
+  move: (pawn, steps, card) => [`hand:${card}`, `pawn:${pawn}`, ...(card === '1' ? [`steps:${steps}`] : [])],
+  back: (pawn) => ['hand:-4', `pawn:${pawn}`],
+  split: () => ['hand:7'],
+  part: (pawn, steps) => [`pawn:${pawn}`, `part:${steps}`],
+  swap: () => ['hand:swap'],
+  pick: (pawn) => [`swap:${pawn}`],
+  fold: () => ['button:fold'],
+};
+
+/** The things to tap for an action. */
+export function targets(notation: string): string[] {
+  const [verb, ...rest] = notation.split(' ');
+  return TOUCHES[verb!]!(...rest);
+}
+
+const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);
+const SEATS = [0, 1, 2, 3];
+
+/** The cards that an event moves, seen from a seat. */
+export function flights(event: GameEvent, seat: number | null): Flight[] {
+  const who = event.seat!;
+  const card = (event.card ?? null) as string | null;
+  const hand = (other: number) => (other === seat ? 'hand' : `seat:${other}`);
+  if (event.event === 'deal') return SEATS.map((to) => ({ from: 'deck', to: hand(to), card: null }));
+  if (event.event === 'give') return [{ from: origin(who, seat, 'give', card), to: `gift:${who}`, card }];
+  if (event.event === 'cross') return [{ from: `gift:${who}`, to: hand(event.to as number), card }];
+  if (event.event === 'fold') return (event.cards as (string | null)[]).map((one) => laid(who, seat, one));
+  return LAID.has(event.event) ? [laid(who, seat, card)] : [];
+}
+
+function laid(who: number, seat: number | null, card: string | null): Flight {
+  return { from: origin(who, seat, 'hand', card), to: 'used', card };
+}
+
+function origin(who: number, seat: number | null, kind: string, card: string | null): string {
+  return who === seat && card !== null ? `${kind}:${card}` : `seat:${who}`;
+}

@@ -1,0 +1,300 @@
+/** A table as this browser knows it: what is shown now, what waits to be shown, and what can be asked for. */
+
+import type { GamePage } from './game';
+import { namesOf } from './names';
+import { Scene } from './scene.svelte';
+import { settings, TEMPOS } from './settings.svelte';
+import { TableSocket } from './socket';
+import { saying, words } from './speech.svelte';
+import type { GameEvent, HintChoice, ServerMessage, Sign, Step, TableInfo, View, Welcome } from './wire';
+
+const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
+const DWELL = 550; // milliseconds that an event stays before the next one
+const LOG = 400; // lines
+
+export interface Line {
+  key: string;
+  seat: number | undefined;
+  event: GameEvent | 'undone';
+}
+
+export interface Notice {
+  kind: 'clause' | 'refused';
+  id: string;
+}
+
+/** How a step is made visible before its view is shown. */
+export type Animate = (event: GameEvent) => Promise<void>;
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  link = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  /** The sentence of what just happened. */
+  latest = $state.raw<GameEvent | 'undone' | null>(null);
+  lines = $state.raw<Line[]>([]);
+  undo = $state(false);
+  /** When the clock of the seat that decides runs out, by `performance.now`. */
+  deadline = $state<number | null>(null);
+  /** Why something was not done. */
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<{ choices: HintChoice[]; simulations: number } | null>(null);
+  thinking = $state(false);
+  reactions = $state.raw<{ key: number; seat: number | null; sign: Sign }[]>([]);
+  description = $state('');
+  /** Whether steps wait to be shown. */
+  busy = $state(false);
+  /** The names of the seats, in the reader's language. */
+  names = $derived(namesOf(this.info?.seats ?? [], saying()));
+  scene: Scene;
+  animate: Animate = async () => {};
+  /** Called when it becomes this player's turn. */
+  onturn: () => void = () => {};
+
+  #socket: TableSocket;
+  #version: number | null = null; // of the newest step heard
+  #view: View | null = null; // after the newest step shown
+  #queue: Step[] = [];
+  #pending: number | null = null; // the own decision under way
+  #skip = false;
+  #wasMine = false;
+
+  constructor(
+    id: string,
+    readonly game: string,
+    page: GamePage,
+  ) {
+    const wishes = {
+      choose: (notation: string) => this.choose(notation),
+      ask: (n: string | null) => this.ask(n),
+    };
+    this.scene = new Scene(
+      page.targets,
+      wishes,
+      () => saying(game, this.names),
+      () => this.names,
+    );
+    this.#socket = new TableSocket(id, {
+      hear: (message) => this.#hear(message),
+      state: (state) => (this.link = state),
+      since: () => this.#version,
+    });
+  }
+
+  // --- What is heard.
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'welcome') this.#welcome(message);
+    else if (message.t === 'step') this.#step(message);
+    else if (message.t === 'look') this.#look(message.facing, message.view, message.undo);
+    else if (message.t === 'table') this.#changed(message.table, message.left);
+    else if (message.t === 'refused') this.#refused(message);
+    else if (message.t === 'why')
+      this.notice = message.clause ? { kind: 'clause', id: message.clause } : null;
+    else if (message.t === 'hint') this.#hinted(message);
+    else if (message.t === 'describe') this.description = message.text;
+    else if (message.t === 'reaction') this.#react(message.seat, message.sign);
+    else if (message.t === 'ack') this.#pending = null;
+    else this.link = 'lost';
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.#changed(welcome.table, welcome.left);
+    this.seats = welcome.seats;
+    this.scene.actions = welcome.actions;
+    const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
+    this.#version = welcome.version;
+    this.#queue = [];
+    for (const step of news) this.#note(step);
+    if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);
+  }
+
+  #changed(info: TableInfo, left?: number): void {
+    this.info = info;
+    this.#clock(left);
+  }
+
+  #clock(left?: number): void {
+    this.deadline = left === undefined ? null : performance.now() + 1000 * left;
+  }
+
+  /** Show a whole view at once. */
+  #look(facing: number | null, view: View, undo = false): void {
+    this.scene.seat = facing;
+    this.#show(view, [], undo);
+  }
+
+  #step(step: Step): void {
+    // A step that was heard before is not shown twice; a gap makes the server send all that is missing.
+    if (this.#version !== null && step.version <= this.#version) return;
+    this.#version = step.version;
+    if (step.ack !== undefined) this.#pending = null;
+    this.#queue.push(step);
+    this.scene.open = false;
+    if (!this.busy) void this.#run();
+  }
+
+  // --- Showing, one step after the other.
+
+  get #tempo(): number {
+    const hurried = this.#skip || document.hidden || this.#queue.length > LONG_QUEUE;
+    return hurried ? 0 : TEMPOS[settings.tempo];
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    while (this.#queue.length) {
+      const step = this.#queue[0]!;
+      await this.#play(step);
+      // The view may have been replaced meanwhile, and the queue with it.
+      if (this.#queue[0] === step) {
+        this.#queue.shift();
+        this.#show({ ...this.#view!, ...step.view }, step.events ?? [], step.undo);
+        this.#clock(step.left);
+      }
+    }
+    this.#skip = false;
+    this.busy = false;
+    this.#settle();
+  }
+
+  /** Tell a step and move what it moves. */
+  async #play(step: Step): Promise<void> {
+    this.hint = null;
+    this.notice = null;
+    if (step.undone) this.latest = 'undone';
+    for (const event of step.events ?? []) {
+      this.latest = event;
+      if (this.#tempo > 0) await this.animate(event);
+      if (this.#tempo > 0 && event.seat !== this.scene.seat) await pause(DWELL * this.#tempo);
+    }
+    this.#note(step);
+  }
+
+  /** Write a step into the log. */
+  #note(step: Step): void {
+    const events: (GameEvent | 'undone')[] = step.undone ? ['undone'] : (step.events ?? []);
+    const lines = events.map((event, i) => ({ key: `${step.version}.${i}`, seat: step.seat, event }));
+    this.lines = [...this.lines, ...lines].slice(-LOG);
+    const last = events.at(-1);
+    if (last) this.latest = last;
+  }
+
+  #show(view: View, events: GameEvent[], undo = false): void {
+    this.#view = view;
+    this.scene.view = view;
+    this.scene.fresh = events;
+    this.scene.picked = [];
+    this.scene.hinted = [];
+    this.undo = undo;
+    this.#settle();
+  }
+
+  /** Once everything was shown, the player may decide. */
+  #settle(): void {
+    const mine = this.mine && !this.#queue.length;
+    this.scene.open = mine && this.#pending === null;
+    if (mine && !this.#wasMine) this.onturn();
+    this.#wasMine = mine;
+  }
+
+  /** Whether this player has to decide, as far as shown. */
+  get mine(): boolean {
+    return this.scene.seat !== null && this.scene.view.player === this.scene.seat;
+  }
+
+  /** Show the rest of what waits at once. */
+  skip(): void {
+    this.#skip = true;
+  }
+
+  // --- What is asked for.
+
+  choose(action: string): void {
+    if (!this.scene.open || this.#version === null) return;
+    this.#pending = number();
+    this.scene.open = false;
+    this.notice = null;
+    this.#socket.send({ t: 'play', id: this.#pending, version: this.#version, action });
+  }
+
+  takeBack(): void {
+    if (!this.undo || this.#version === null) return;
+    this.#pending = number();
+    this.undo = false;
+    this.#socket.send({ t: 'undo', id: this.#pending, version: this.#version });
+  }
+
+  ask(action: string | null): void {
+    if (this.scene.seat === null) return;
+    if (!this.mine) this.notice = { kind: 'refused', id: 'turn' };
+    else if (action === null) this.notice = { kind: 'refused', id: 'nothing' };
+    else this.#socket.send({ t: 'why', id: number(), action });
+  }
+
+  askHint(): void {
+    this.thinking = true;
+    this.#socket.send({ t: 'hint', id: number() });
+  }
+
+  askDescription(): void {
+    this.#socket.send({ t: 'describe', id: number(), lang: settings.lang });
+  }
+
+  face(seat: number): void {
+    this.#socket.send({ t: 'face', seat });
+  }
+
+  react(sign: Sign): void {
+    this.#socket.send({ t: 'react', sign });
+  }
+
+  back(): void {
+    this.#socket.send({ t: 'back' });
+  }
+
+  #hinted(message: { version: number; choices: HintChoice[]; simulations: number }): void {
+    this.thinking = false;
+    if (message.version !== this.#version) return;
+    this.hint = message;
+    const best = message.choices[0];
+    if (best) this.scene.showHint(best.action);
+  }
+
+  #refused(message: { id?: number; reason: string; clause?: string }): void {
+    this.thinking = false;
+    if (message.id === this.#pending) this.#pending = null;
+    // What was missed is on its way; a stale decision is simply dropped.
+    if (message.reason !== 'stale')
+      this.notice = message.clause
+        ? { kind: 'clause', id: message.clause }
+        : { kind: 'refused', id: message.reason };
+    this.#settle();
+  }
+
+  #react(seat: number | null, sign: Sign): void {
+    const reaction = { key: number(), seat, sign };
+    this.reactions = [...this.reactions, reaction].slice(-6);
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== reaction)), 3500);
+  }
+
+  /** The text of a log line. */
+  tell(event: GameEvent | 'undone'): string {
+    const found = words(this.game);
+    if (!found) return '';
+    return event === 'undone' ? found.say('page-undone') : found.tell(event.say, this.names);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** A number for a message that nobody else uses. */
+function number(): number {
+  return Math.floor(Math.random() * 2 ** 52) + 1;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,53 @@
+/** What a person likes, remembered in this browser and nowhere else. */
+
+import { LANGUAGES, type Language } from './words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+/** How slowly moves are shown: seconds are multiplied by it; 0 shows them at once. */
+export const TEMPOS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+export type Tempo = keyof typeof TEMPOS;
+
+interface Kept {
+  lang: Language;
+  name: string;
+  theme: Theme;
+  tempo: Tempo;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = 'vaka-settings';
+
+function preferred(): Language {
+  const known = Object.keys(LANGUAGES);
+  const wished = navigator.languages.map((lang) => lang.slice(0, 2));
+  return (wished.find((lang) => known.includes(lang)) ?? 'en') as Language;
+}
+
+function kept(): Kept {
+  const plain: Kept = {
+    lang: preferred(),
+    name: '',
+    theme: 'auto',
+    tempo: 'normal',
+    sound: true,
+    notify: false,
+  };
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return plain;
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+/** Keep the settings and let the document follow them. Call it inside an effect. */
+export function followSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  document.documentElement.lang = settings.lang;
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+export const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,97 @@
+/** A socket that comes back: after a drop it connects again, tells what it knows, and repeats what was not answered. */
+
+import type { ClientMessage, ServerMessage } from './wire';
+
+const FIRST_WAIT = 300; // milliseconds
+const LONGEST_WAIT = 8000;
+const GONE = 4404; // the server's word for "no such table"
+const SILENCE = 4000; // a decision that is not acknowledged for so long is sent again
+
+export interface Listener {
+  hear: (message: ServerMessage) => void;
+  state: (state: 'open' | 'lost' | 'gone') => void;
+  /** The version that is known, for the server to send what was missed. */
+  since: () => number | null;
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** Decisions without an answer yet, by their numbers. */
+  #unanswered = new Map<number, ClientMessage>();
+  #nag: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+  }
+
+  #hurry = (): void => {
+    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#again(0);
+  };
+
+  #connect(): void {
+    const since = this.listener.since();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = since === null ? '' : `?since=${since}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/socket/${this.table}${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.#wait = FIRST_WAIT;
+      this.listener.state('open');
+    }
+    const answered = message.t === 'step' ? message.ack : 'id' in message ? message.id : undefined;
+    if (answered !== undefined) this.#unanswered.delete(answered);
+    this.listener.hear(message);
+    // Only after the missed steps were heard: a repeated decision may have been among them.
+    if (message.t === 'welcome') this.#repeat();
+  }
+
+  #repeat(): void {
+    for (const message of this.#unanswered.values()) this.#send(message);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    this.listener.state(code === GONE ? 'gone' : 'lost');
+    if (code !== GONE) this.#again(this.#wait * (0.7 + 0.6 * Math.random()));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #again(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send a message; a decision is repeated until it is answered. */
+  send(message: ClientMessage): void {
+    if (message.t === 'play' || message.t === 'undo') {
+      this.#unanswered.set(message.id, message);
+      clearTimeout(this.#nag);
+      this.#nag = setTimeout(() => this.#repeat(), SILENCE);
+    }
+    this.#send(message);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#nag);
+    removeEventListener('online', this.#hurry);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,32 @@
+/** The words in use: loaded for a language and a game, once. */
+
+import { settings } from './settings.svelte';
+import type { Say } from './scene.svelte';
+import { loadWords, type Words } from './words.svelte';
+
+const loaded = $state<{ words: Record<string, Words> }>({ words: {} });
+const loading = new Map<string, Promise<void>>();
+
+/** Make sure that the words of the chosen language, and of a game, are there. */
+export function needWords(game = ''): Promise<void> {
+  const key = `${settings.lang}/${game}`;
+  let load = loading.get(key);
+  if (!load) {
+    load = loadWords(settings.lang, game || undefined).then((words) => {
+      loaded.words = { ...loaded.words, [key]: words };
+    });
+    loading.set(key, load);
+  }
+  return load;
+}
+
+/** The words of the chosen language, with those of a game; undefined until they are loaded. */
+export function words(game = ''): Words | undefined {
+  return loaded.words[`${settings.lang}/${game}`];
+}
+
+/** Text of the page, or of a game. */
+export function saying(game = '', names: readonly string[] = []): Say {
+  const found = words(game);
+  return (id, args) => found?.say(id, args, names) ?? '';
+}
