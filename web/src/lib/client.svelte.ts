@@ -104,8 +104,8 @@ export class TableClient {
     this.scene.actions = welcome.actions;
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
     this.#version = welcome.version;
+    for (const step of [...this.#queue, ...news]) this.#note(step);
     this.#queue = [];
-    for (const step of news) this.#note(step);
     if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);
   }
 
@@ -149,6 +149,7 @@ export class TableClient {
       // The view may have been replaced meanwhile, and the queue with it.
       if (this.#queue[0] === step) {
         this.#queue.shift();
+        this.#note(step);
         this.#show({ ...this.#view!, ...step.view }, step.events ?? [], step.undo);
         this.#clock(step.left);
       }
@@ -168,7 +169,6 @@ export class TableClient {
       if (this.#tempo > 0) await this.animate(event);
       if (this.#tempo > 0 && event.seat !== this.scene.seat) await pause(DWELL * this.#tempo);
     }
-    this.#note(step);
   }
 
   /** Write a step into the log. */

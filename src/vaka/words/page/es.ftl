@@ -1,183 +1,183 @@
 ### The page: what is said around the boards.
 
 ## Everywhere
-page-skip = Go to the content
-page-home = Home
-page-language = Language
-page-settings = Settings
-page-theme = Colours
-page-theme-auto = As on the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-tempo = Moves are shown
-page-tempo-slow = slowly
-page-tempo-normal = at a walk
-page-tempo-fast = fast
-page-tempo-instant = at once
-page-sound = Sound when it is my turn
-page-notify = Notification when it is my turn
-page-close = Close
-page-cancel = Let go
-page-connecting = One moment …
-page-missing-title = Nothing here
-page-missing = There is no such table or page. Perhaps the link is incomplete.
+page-skip = Ir al contenido
+page-home = Inicio
+page-language = Idioma
+page-settings = Ajustes
+page-theme = Colores
+page-theme-auto = Como en el dispositivo
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-tempo = Mostrar las jugadas
+page-tempo-slow = despacio
+page-tempo-normal = a ritmo normal
+page-tempo-fast = deprisa
+page-tempo-instant = al instante
+page-sound = Sonido cuando me toque
+page-notify = Aviso cuando me toque
+page-close = Cerrar
+page-cancel = Soltar
+page-connecting = Un momento…
+page-missing-title = Aquí no hay nada
+page-missing = Esa mesa o página no existe. Quizá el enlace esté incompleto.
 
 ## What went wrong
-page-fault-offline = The server cannot be reached. Try again in a moment.
-page-fault-bad = The server did not understand that. Reload the page and try again.
-page-fault-option = These options do not go together.
-page-fault-missing = There is no such table.
-page-fault-seat = This seat is taken, or not yours.
-page-fault-waiting = That has to wait until the game is over.
-page-fault-fast = That was too much at once. Wait a moment.
-page-fault-origin = This request came from another page and was refused.
+page-fault-offline = No se puede conectar con el servidor. Inténtalo de nuevo en un momento.
+page-fault-bad = El servidor no ha entendido eso. Recarga la página e inténtalo de nuevo.
+page-fault-option = Estas opciones no se pueden combinar.
+page-fault-missing = Esa mesa no existe.
+page-fault-seat = Este asiento está ocupado o no es el tuyo.
+page-fault-waiting = Eso tiene que esperar hasta que termine la partida.
+page-fault-fast = Demasiadas cosas a la vez. Espera un momento.
+page-fault-origin = Esta petición venía de otra página y se ha rechazado.
 
 ## Home
-page-welcome = What shall we play tonight?
-page-about = Four table games, with friends and with bots. No account, nothing to install, nothing is tracked.
-page-your-name = Your name
-page-guest-name = Guest
-page-guest-number = Guest { $number }
-page-games = Games
-page-players = { $span } players
-page-play-bots = Play against bots
-page-open-table = Open a table
-page-opening = Opening …
-page-compiling = Preparing the game, once on this machine …
-page-rules = Rules
-page-rules-of = { $game }: the rules
-page-my-tables = My tables
-page-state-over = finished
-page-state-waiting = waiting for players
-page-state-turn = your turn
-page-state-running = in play
+page-welcome = ¿A qué jugamos esta noche?
+page-about = Cuatro juegos de mesa, con amigos y con bots. Sin cuenta, sin instalar nada y sin rastreo.
+page-your-name = Tu nombre
+page-guest-name = Invitado
+page-guest-number = Invitado { $number }
+page-games = Juegos
+page-players = { $span } jugadores
+page-play-bots = Jugar contra bots
+page-open-table = Abrir una mesa
+page-opening = Abriendo…
+page-compiling = Preparando el juego, solo una vez en este equipo…
+page-rules = Reglas
+page-rules-of = { $game }: las reglas
+page-my-tables = Mis mesas
+page-state-over = terminada
+page-state-waiting = esperando jugadores
+page-state-turn = te toca
+page-state-running = en curso
 page-more = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] Una más
+   *[other] { $count } más
 }
-page-independent = Vaka is independent of the publishers of these games; their titles say which rules are played.
+page-independent = Vaka es independiente de las editoriales de estos juegos; los títulos indican con qué reglas se juega.
 
 ## Opening a table
-page-open-title = { $game }: open a table
-page-seats = Seats
-page-number-of-players = Players
-page-who-sits = Who sits in seat { $number }
-page-kind-me = I
-page-kind-friend = a friend, by link
-page-kind-bot = a bot
-page-kind-hot = someone at this device
-page-friend-note = gets the link
-page-name-of = Name of player { $number }
-page-level = Strength
-page-level-easy = easy
+page-open-title = { $game }: abrir una mesa
+page-seats = Asientos
+page-number-of-players = Jugadores
+page-who-sits = Quién ocupa el asiento { $number }
+page-kind-me = yo
+page-kind-friend = un amigo, por enlace
+page-kind-bot = un bot
+page-kind-hot = alguien en este dispositivo
+page-friend-note = recibe el enlace
+page-name-of = Nombre del jugador { $number }
+page-level = Nivel
+page-level-easy = fácil
 page-level-normal = normal
-page-level-hard = hard
-page-level-expert = expert
-page-options = Rules
-page-comfort = Comfort
-page-clock = Time for a decision
-page-clock-none = no limit
+page-level-hard = difícil
+page-level-expert = experto
+page-options = Reglas
+page-comfort = Comodidad
+page-clock = Tiempo para decidir
+page-clock-none = sin límite
 page-clock-seconds = { $seconds ->
-    [one] one second, then a bot decides
-   *[other] { $seconds } seconds, then a bot decides
+    [one] un segundo, luego decide un bot
+   *[other] { $seconds } segundos, luego decide un bot
 }
-page-hints = Hints are allowed
+page-hints = Se permiten pistas
 
 ## Before the game
-page-seat-open = open seat
-page-invite = Send this link to your friends; the game begins when everyone sits.
-page-link = Link to this table
-page-qr = QR code of the link
-page-copy = Copy link
-page-copied = Copied
-page-fill = Fill with bots and begin
-page-sit = Sit down
+page-seat-open = asiento libre
+page-invite = Envía este enlace a tus amigos; la partida empieza cuando todos estén sentados.
+page-link = Enlace a esta mesa
+page-qr = Código QR del enlace
+page-copy = Copiar enlace
+page-copied = Copiado
+page-fill = Llenar con bots y empezar
+page-sit = Sentarme
 
 ## At the table
 page-bot-name = { $name } (bot)
-page-plate-turn = { $who }, whose turn it is
-page-your-turn = Your turn
+page-plate-turn = { $who }, a quien le toca
+page-your-turn = Te toca
 page-left = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
 }
-page-lost = The connection is lost. Nothing is lost at the table; trying again …
-page-away = You were away, so a bot plays for you.
-page-back = I am back
-page-in-rulebook = In the rulebook
-page-undo = Take back
-page-undone = The last choice is taken back.
-page-hint = Hint
-page-thinking = Thinking …
-page-skip-moves = Skip ahead
-page-refused-turn = It is not your turn.
-page-refused-nothing = Nothing can be done with this.
-page-refused-unreadable = That was not understood.
-page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
-page-refused-hints = Hints are switched off at this table.
-page-refused-busy = A hint is already being thought of.
-page-refused-seat = You do not sit here.
-page-refused-waiting = The game has not begun, or is not over yet.
-page-refused-fast = That was too fast. Wait a moment.
-page-refused-store = The table could not be saved, so nothing was changed. Try again.
-page-curtain = Give the device to { $who }.
-page-uncover = I am { $who }: show my cards
-page-pass = Pass the device to { $who }
+page-lost = Se ha perdido la conexión. En la mesa no se pierde nada; reintentando…
+page-away = No estabas, así que un bot juega por ti.
+page-back = Ya estoy aquí
+page-in-rulebook = En el reglamento
+page-undo = Deshacer
+page-undone = Se ha deshecho la última elección.
+page-hint = Pista
+page-thinking = Pensando…
+page-skip-moves = Adelantar
+page-refused-turn = No es tu turno.
+page-refused-nothing = Con esto no se puede hacer nada.
+page-refused-unreadable = Eso no se ha entendido.
+page-refused-undo = Esto no se puede deshacer: se ha robado o mostrado algo, o ya ha decidido otra persona.
+page-refused-hints = En esta mesa las pistas están desactivadas.
+page-refused-busy = Ya se está pensando una pista.
+page-refused-seat = Aquí no tienes asiento.
+page-refused-waiting = La partida no ha empezado o aún no ha terminado.
+page-refused-fast = Demasiado rápido. Espera un momento.
+page-refused-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
+page-curtain = Pásale el dispositivo a { $who }.
+page-uncover = Soy { $who }: ver mis cartas
+page-pass = Pasar el dispositivo a { $who }
 
 ## Beside the board
-page-beside = Log, choices and rules
-page-tab-log = Log
-page-tab-choices = Choices
-page-tab-rules = Rules
-page-tab-people = Table
-page-no-choices = There is nothing to choose just now.
-page-describe = Describe the situation
-page-search = Search the rules
-page-seat-here = here
-page-seat-gone = not connected
-page-seat-away = away, a bot plays
-page-watcher = A spectator
+page-beside = Registro, opciones y reglas
+page-tab-log = Registro
+page-tab-choices = Opciones
+page-tab-rules = Reglas
+page-tab-people = Mesa
+page-no-choices = Ahora mismo no hay nada que elegir.
+page-describe = Describir la situación
+page-search = Buscar en las reglas
+page-seat-here = aquí
+page-seat-gone = sin conexión
+page-seat-away = ausente, juega un bot
+page-watcher = Un espectador
 page-watchers = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] Un espectador
+   *[other] { $count } espectadores
 }
-page-react = Reactions
-page-sign-wave = waves
-page-sign-clap = applauds
-page-sign-laugh = laughs
-page-sign-wow = is amazed
-page-sign-think = is thinking
-page-sign-sad = is sad
-page-sign-heart = sends a heart
-page-sign-hurry = asks for haste
-page-copy-watch = Copy a link for spectators
-page-hash = Hash of the deal (SHA-256), published before the first card:
+page-react = Reacciones
+page-sign-wave = saluda
+page-sign-clap = aplaude
+page-sign-laugh = se ríe
+page-sign-wow = se asombra
+page-sign-think = está pensando
+page-sign-sad = está triste
+page-sign-heart = envía un corazón
+page-sign-hurry = mete prisa
+page-copy-watch = Copiar enlace para espectadores
+page-hash = Hash del reparto (SHA-256), publicado antes de la primera carta:
 
 ## The end
-page-player = Player
-page-scores = Points
-page-end-hand = Hand
-page-rematch = Play again together
-page-rematch-open = The group plays again.
-page-rematch-go = Go to the new table
-page-replay = Watch again
-page-replay-of = { $game }: watch again
-page-analyse = What could we learn?
-page-analysing = The game is being analysed …
-page-record = Save the record
-page-deal = Was the deal fair?
-page-key = Key of the deal:
-page-check-deal = Check the deal
-page-deal-seen = Fair: the key fits the hash that this browser noted during the game.
-page-deal-good = The key fits the published hash. This browser had not noted the hash before.
-page-deal-bad = Not fair: the key does not fit the hash that was published.
+page-player = Jugador
+page-scores = Puntos
+page-end-hand = Mano
+page-rematch = Volver a jugar juntos
+page-rematch-open = El grupo vuelve a jugar.
+page-rematch-go = Ir a la nueva mesa
+page-replay = Ver de nuevo
+page-replay-of = { $game }: ver de nuevo
+page-analyse = ¿Qué podemos aprender?
+page-analysing = Analizando la partida…
+page-record = Guardar la partida
+page-deal = ¿Fue limpio el reparto?
+page-key = Clave del reparto:
+page-check-deal = Comprobar el reparto
+page-deal-seen = Limpio: la clave coincide con el hash que este navegador anotó durante la partida.
+page-deal-good = La clave coincide con el hash publicado. Este navegador no lo había anotado antes.
+page-deal-bad = No fue limpio: la clave no coincide con el hash publicado.
 
 ## Watching again
-page-run = Play
-page-pause = Pause
-page-step = Step
-page-step-back = One step back
-page-step-on = One step on
-page-eyes = Seen by
-page-spectator = a spectator
-page-to-table = To the table
+page-run = Reproducir
+page-pause = Pausa
+page-step = Paso
+page-step-back = Un paso atrás
+page-step-on = Un paso adelante
+page-eyes = Visto por
+page-spectator = un espectador
+page-to-table = A la mesa

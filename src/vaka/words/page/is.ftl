@@ -1,183 +1,183 @@
 ### The page: what is said around the boards.
 
 ## Everywhere
-page-skip = Go to the content
-page-home = Home
-page-language = Language
-page-settings = Settings
-page-theme = Colours
-page-theme-auto = As on the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-tempo = Moves are shown
-page-tempo-slow = slowly
-page-tempo-normal = at a walk
-page-tempo-fast = fast
-page-tempo-instant = at once
-page-sound = Sound when it is my turn
-page-notify = Notification when it is my turn
-page-close = Close
-page-cancel = Let go
-page-connecting = One moment …
-page-missing-title = Nothing here
-page-missing = There is no such table or page. Perhaps the link is incomplete.
+page-skip = Beint í efnið
+page-home = Forsíða
+page-language = Tungumál
+page-settings = Stillingar
+page-theme = Litir
+page-theme-auto = Eins og í tækinu
+page-theme-light = Ljósir
+page-theme-dark = Dökkir
+page-tempo = Leikir birtast
+page-tempo-slow = hægt
+page-tempo-normal = hæfilega hratt
+page-tempo-fast = hratt
+page-tempo-instant = strax
+page-sound = Hljóð þegar ég á leik
+page-notify = Tilkynning þegar ég á leik
+page-close = Loka
+page-cancel = Hætta við
+page-connecting = Augnablik …
+page-missing-title = Hér er ekkert
+page-missing = Hér er hvorki borð né síða. Kannski er hlekkurinn ekki heill.
 
 ## What went wrong
-page-fault-offline = The server cannot be reached. Try again in a moment.
-page-fault-bad = The server did not understand that. Reload the page and try again.
-page-fault-option = These options do not go together.
-page-fault-missing = There is no such table.
-page-fault-seat = This seat is taken, or not yours.
-page-fault-waiting = That has to wait until the game is over.
-page-fault-fast = That was too much at once. Wait a moment.
-page-fault-origin = This request came from another page and was refused.
+page-fault-offline = Ekki næst samband við netþjóninn. Reyndu aftur eftir smástund.
+page-fault-bad = Netþjónninn skildi þetta ekki. Endurnýjaðu síðuna og reyndu aftur.
+page-fault-option = Þessir valkostir fara ekki saman.
+page-fault-missing = Þetta borð er ekki til.
+page-fault-seat = Þetta sæti er upptekið eða ekki þitt.
+page-fault-waiting = Það verður að bíða þar til spilinu er lokið.
+page-fault-fast = Þetta var of mikið í einu. Bíddu aðeins.
+page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
 
 ## Home
-page-welcome = What shall we play tonight?
-page-about = Four table games, with friends and with bots. No account, nothing to install, nothing is tracked.
-page-your-name = Your name
-page-guest-name = Guest
-page-guest-number = Guest { $number }
-page-games = Games
-page-players = { $span } players
-page-play-bots = Play against bots
-page-open-table = Open a table
-page-opening = Opening …
-page-compiling = Preparing the game, once on this machine …
-page-rules = Rules
-page-rules-of = { $game }: the rules
-page-my-tables = My tables
-page-state-over = finished
-page-state-waiting = waiting for players
-page-state-turn = your turn
-page-state-running = in play
+page-welcome = Hvað eigum við að spila í kvöld?
+page-about = Fjögur borðspil, með vinum og bottum. Engin nýskráning, ekkert að setja upp og enginn fylgist með þér.
+page-your-name = Nafnið þitt
+page-guest-name = Gestur
+page-guest-number = Gestur { $number }
+page-games = Spil
+page-players = { $span } leikmenn
+page-play-bots = Spila við botta
+page-open-table = Opna borð
+page-opening = Borðið opnast …
+page-compiling = Spilið gert klárt, einu sinni á þessari vél …
+page-rules = Reglur
+page-rules-of = { $game }: reglurnar
+page-my-tables = Borðin mín
+page-state-over = lokið
+page-state-waiting = beðið eftir leikmönnum
+page-state-turn = þú átt leik
+page-state-running = í gangi
 page-more = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] { $count } í viðbót
+   *[other] { $count } í viðbót
 }
-page-independent = Vaka is independent of the publishers of these games; their titles say which rules are played.
+page-independent = Vaka er óháð útgefendum þessara spila; heitin segja til um eftir hvaða reglum er spilað.
 
 ## Opening a table
-page-open-title = { $game }: open a table
-page-seats = Seats
-page-number-of-players = Players
-page-who-sits = Who sits in seat { $number }
-page-kind-me = I
-page-kind-friend = a friend, by link
-page-kind-bot = a bot
-page-kind-hot = someone at this device
-page-friend-note = gets the link
-page-name-of = Name of player { $number }
-page-level = Strength
-page-level-easy = easy
-page-level-normal = normal
-page-level-hard = hard
-page-level-expert = expert
-page-options = Rules
-page-comfort = Comfort
-page-clock = Time for a decision
-page-clock-none = no limit
+page-open-title = { $game }: opna borð
+page-seats = Sæti
+page-number-of-players = Leikmenn
+page-who-sits = Hver situr í sæti { $number }
+page-kind-me = ég
+page-kind-friend = vinur, með hlekk
+page-kind-bot = botti
+page-kind-hot = einhver við þetta tæki
+page-friend-note = fær hlekkinn
+page-name-of = Nafn leikmanns { $number }
+page-level = Styrkleiki
+page-level-easy = léttur
+page-level-normal = venjulegur
+page-level-hard = erfiður
+page-level-expert = meistari
+page-options = Reglur
+page-comfort = Þægindi
+page-clock = Umhugsunartími
+page-clock-none = ótakmarkaður
 page-clock-seconds = { $seconds ->
-    [one] one second, then a bot decides
-   *[other] { $seconds } seconds, then a bot decides
+    [one] { $seconds } sekúnda, svo ákveður botti
+   *[other] { $seconds } sekúndur, svo ákveður botti
 }
-page-hints = Hints are allowed
+page-hints = Vísbendingar eru leyfðar
 
 ## Before the game
-page-seat-open = open seat
-page-invite = Send this link to your friends; the game begins when everyone sits.
-page-link = Link to this table
-page-qr = QR code of the link
-page-copy = Copy link
-page-copied = Copied
-page-fill = Fill with bots and begin
-page-sit = Sit down
+page-seat-open = laust sæti
+page-invite = Sendu vinum þínum þennan hlekk; spilið hefst þegar allir eru sestir.
+page-link = Hlekkur á þetta borð
+page-qr = QR-kóði hlekksins
+page-copy = Afrita hlekk
+page-copied = Afritað
+page-fill = Fylla með bottum og byrja
+page-sit = Setjast
 
 ## At the table
-page-bot-name = { $name } (bot)
-page-plate-turn = { $who }, whose turn it is
-page-your-turn = Your turn
+page-bot-name = { $name } (botti)
+page-plate-turn = { $who } á leik
+page-your-turn = Þú átt leik
 page-left = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } sekúnda
+   *[other] { $seconds } sekúndur
 }
-page-lost = The connection is lost. Nothing is lost at the table; trying again …
-page-away = You were away, so a bot plays for you.
-page-back = I am back
-page-in-rulebook = In the rulebook
-page-undo = Take back
-page-undone = The last choice is taken back.
-page-hint = Hint
-page-thinking = Thinking …
-page-skip-moves = Skip ahead
-page-refused-turn = It is not your turn.
-page-refused-nothing = Nothing can be done with this.
-page-refused-unreadable = That was not understood.
-page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
-page-refused-hints = Hints are switched off at this table.
-page-refused-busy = A hint is already being thought of.
-page-refused-seat = You do not sit here.
-page-refused-waiting = The game has not begun, or is not over yet.
-page-refused-fast = That was too fast. Wait a moment.
-page-refused-store = The table could not be saved, so nothing was changed. Try again.
-page-curtain = Give the device to { $who }.
-page-uncover = I am { $who }: show my cards
-page-pass = Pass the device to { $who }
+page-lost = Sambandið rofnaði. Ekkert tapast við borðið; reyni aftur …
+page-away = Þú varst í burtu svo að botti spilar í þinn stað.
+page-back = Ég tek aftur við
+page-in-rulebook = Í reglubókinni
+page-undo = Taka til baka
+page-undone = Síðasta val er tekið til baka.
+page-hint = Vísbending
+page-thinking = Er að hugsa …
+page-skip-moves = Spóla áfram
+page-refused-turn = Þú átt ekki leik.
+page-refused-nothing = Ekkert er hægt að gera við þetta.
+page-refused-unreadable = Þetta skildist ekki.
+page-refused-undo = Þetta er ekki hægt að taka til baka: eitthvað hefur verið dregið eða sýnt eða einhver annar hefur tekið ákvörðun.
+page-refused-hints = Slökkt er á vísbendingum við þetta borð.
+page-refused-busy = Vísbending er þegar á leiðinni.
+page-refused-seat = Þú situr ekki hér.
+page-refused-waiting = Spilið er ekki hafið eða því er ekki enn lokið.
+page-refused-fast = Þetta var of hratt. Bíddu aðeins.
+page-refused-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
+page-curtain = Nú fær { $who } tækið.
+page-uncover = Ég er { $who }: sýna spilin mín
+page-pass = Rétta tækið áfram: { $who }
 
 ## Beside the board
-page-beside = Log, choices and rules
-page-tab-log = Log
-page-tab-choices = Choices
-page-tab-rules = Rules
-page-tab-people = Table
-page-no-choices = There is nothing to choose just now.
-page-describe = Describe the situation
-page-search = Search the rules
-page-seat-here = here
-page-seat-gone = not connected
-page-seat-away = away, a bot plays
-page-watcher = A spectator
+page-beside = Annáll, kostir og reglur
+page-tab-log = Annáll
+page-tab-choices = Kostir
+page-tab-rules = Reglur
+page-tab-people = Borðið
+page-no-choices = Ekkert er í boði í augnablikinu.
+page-describe = Lýsa stöðunni
+page-search = Leita í reglunum
+page-seat-here = hér
+page-seat-gone = án sambands
+page-seat-away = í burtu, botti spilar
+page-watcher = Áhorfandi
 page-watchers = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
 }
-page-react = Reactions
-page-sign-wave = waves
-page-sign-clap = applauds
-page-sign-laugh = laughs
-page-sign-wow = is amazed
-page-sign-think = is thinking
-page-sign-sad = is sad
-page-sign-heart = sends a heart
-page-sign-hurry = asks for haste
-page-copy-watch = Copy a link for spectators
-page-hash = Hash of the deal (SHA-256), published before the first card:
+page-react = Viðbrögð
+page-sign-wave = veifar
+page-sign-clap = klappar
+page-sign-laugh = hlær
+page-sign-wow = er undrandi
+page-sign-think = hugsar
+page-sign-sad = er miður sín
+page-sign-heart = sendir hjarta
+page-sign-hurry = rekur á eftir
+page-copy-watch = Afrita hlekk fyrir áhorfendur
+page-hash = Tætigildi gjafarinnar (SHA-256), birt á undan fyrsta spilinu:
 
 ## The end
-page-player = Player
-page-scores = Points
-page-end-hand = Hand
-page-rematch = Play again together
-page-rematch-open = The group plays again.
-page-rematch-go = Go to the new table
-page-replay = Watch again
-page-replay-of = { $game }: watch again
-page-analyse = What could we learn?
-page-analysing = The game is being analysed …
-page-record = Save the record
-page-deal = Was the deal fair?
-page-key = Key of the deal:
-page-check-deal = Check the deal
-page-deal-seen = Fair: the key fits the hash that this browser noted during the game.
-page-deal-good = The key fits the published hash. This browser had not noted the hash before.
-page-deal-bad = Not fair: the key does not fit the hash that was published.
+page-player = Leikmaður
+page-scores = Stig
+page-end-hand = Hönd
+page-rematch = Spila aftur saman
+page-rematch-open = Hópurinn spilar aftur.
+page-rematch-go = Fara að nýja borðinu
+page-replay = Horfa aftur
+page-replay-of = { $game }: horfa aftur
+page-analyse = Hvað getum við lært?
+page-analysing = Verið er að greina spilið …
+page-record = Vista skráninguna
+page-deal = Var rétt gefið?
+page-key = Lykill gjafarinnar:
+page-check-deal = Sannreyna gjöfina
+page-deal-seen = Rétt gefið: lykillinn passar við tætigildið sem þessi vafri lagði á minnið á meðan spilað var.
+page-deal-good = Lykillinn passar við tætigildið sem var birt. Þessi vafri hafði ekki lagt það á minnið áður.
+page-deal-bad = Vitlaust gefið: lykillinn passar ekki við tætigildið sem var birt.
 
 ## Watching again
-page-run = Play
-page-pause = Pause
-page-step = Step
-page-step-back = One step back
-page-step-on = One step on
-page-eyes = Seen by
-page-spectator = a spectator
-page-to-table = To the table
+page-run = Spila
+page-pause = Hlé
+page-step = Skref
+page-step-back = Eitt skref til baka
+page-step-on = Eitt skref áfram
+page-eyes = Sjónarhorn
+page-spectator = áhorfandi
+page-to-table = Að borðinu

@@ -1,183 +1,187 @@
 ### The page: what is said around the boards.
 
 ## Everywhere
-page-skip = Go to the content
-page-home = Home
-page-language = Language
-page-settings = Settings
-page-theme = Colours
-page-theme-auto = As on the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-tempo = Moves are shown
-page-tempo-slow = slowly
-page-tempo-normal = at a walk
-page-tempo-fast = fast
-page-tempo-instant = at once
-page-sound = Sound when it is my turn
-page-notify = Notification when it is my turn
-page-close = Close
-page-cancel = Let go
-page-connecting = One moment …
-page-missing-title = Nothing here
-page-missing = There is no such table or page. Perhaps the link is incomplete.
+page-skip = Prejsť na obsah
+page-home = Domov
+page-language = Jazyk
+page-settings = Nastavenia
+page-theme = Farby
+page-theme-auto = Podľa zariadenia
+page-theme-light = Svetlé
+page-theme-dark = Tmavé
+page-tempo = Ťahy sa ukazujú
+page-tempo-slow = pomaly
+page-tempo-normal = tak akurát
+page-tempo-fast = rýchlo
+page-tempo-instant = okamžite
+page-sound = Zvuk, keď som na ťahu
+page-notify = Upozornenie, keď som na ťahu
+page-close = Zavrieť
+page-cancel = Zrušiť výber
+page-connecting = Chvíľočku…
+page-missing-title = Tu nič nie je
+page-missing = Taký stôl ani taká stránka neexistuje. Možno je odkaz neúplný.
 
 ## What went wrong
-page-fault-offline = The server cannot be reached. Try again in a moment.
-page-fault-bad = The server did not understand that. Reload the page and try again.
-page-fault-option = These options do not go together.
-page-fault-missing = There is no such table.
-page-fault-seat = This seat is taken, or not yours.
-page-fault-waiting = That has to wait until the game is over.
-page-fault-fast = That was too much at once. Wait a moment.
-page-fault-origin = This request came from another page and was refused.
+page-fault-offline = Server je nedostupný. Skús to o chvíľu znova.
+page-fault-bad = Server tomu nerozumel. Obnov stránku a skús to znova.
+page-fault-option = Tieto možnosti sa nedajú skombinovať.
+page-fault-missing = Taký stôl neexistuje.
+page-fault-seat = Toto miesto je obsadené alebo nie je tvoje.
+page-fault-waiting = To musí počkať, kým sa hra neskončí.
+page-fault-fast = Bolo toho priveľa naraz. Chvíľu počkaj.
+page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
 
 ## Home
-page-welcome = What shall we play tonight?
-page-about = Four table games, with friends and with bots. No account, nothing to install, nothing is tracked.
-page-your-name = Your name
-page-guest-name = Guest
-page-guest-number = Guest { $number }
-page-games = Games
-page-players = { $span } players
-page-play-bots = Play against bots
-page-open-table = Open a table
-page-opening = Opening …
-page-compiling = Preparing the game, once on this machine …
-page-rules = Rules
-page-rules-of = { $game }: the rules
-page-my-tables = My tables
-page-state-over = finished
-page-state-waiting = waiting for players
-page-state-turn = your turn
-page-state-running = in play
+page-welcome = Čo si dnes večer zahráme?
+page-about = Štyri stolové hry s priateľmi aj s botmi. Bez účtu, bez inštalácie, bez sledovania.
+page-your-name = Tvoje meno
+page-guest-name = Hosť
+page-guest-number = Hosť { $number }
+page-games = Hry
+page-players = Hráči: { $span }
+page-play-bots = Hrať proti botom
+page-open-table = Otvoriť stôl
+page-opening = Otváram…
+page-compiling = Pripravujem hru, na tomto počítači iba raz…
+page-rules = Pravidlá
+page-rules-of = { $game }: pravidlá
+page-my-tables = Moje stoly
+page-state-over = dohrané
+page-state-waiting = čaká na hráčov
+page-state-turn = si na ťahu
+page-state-running = hrá sa
 page-more = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] Ešte jeden
+    [few] Ešte { $count }
+   *[other] Ešte { $count }
 }
-page-independent = Vaka is independent of the publishers of these games; their titles say which rules are played.
+page-independent = Vaka je nezávislá od vydavateľov týchto hier; ich názvy hovoria, podľa ktorých pravidiel sa hrá.
 
 ## Opening a table
-page-open-title = { $game }: open a table
-page-seats = Seats
-page-number-of-players = Players
-page-who-sits = Who sits in seat { $number }
-page-kind-me = I
-page-kind-friend = a friend, by link
-page-kind-bot = a bot
-page-kind-hot = someone at this device
-page-friend-note = gets the link
-page-name-of = Name of player { $number }
-page-level = Strength
-page-level-easy = easy
-page-level-normal = normal
-page-level-hard = hard
+page-open-title = { $game }: otvoriť stôl
+page-seats = Miesta
+page-number-of-players = Počet hráčov
+page-who-sits = Kto sedí na mieste { $number }
+page-kind-me = ja
+page-kind-friend = priateľ, cez odkaz
+page-kind-bot = bot
+page-kind-hot = niekto pri tomto zariadení
+page-friend-note = dostane odkaz
+page-name-of = Meno hráča { $number }
+page-level = Obťažnosť
+page-level-easy = ľahký
+page-level-normal = stredný
+page-level-hard = ťažký
 page-level-expert = expert
-page-options = Rules
-page-comfort = Comfort
-page-clock = Time for a decision
-page-clock-none = no limit
+page-options = Pravidlá
+page-comfort = Pohodlie
+page-clock = Čas na rozhodnutie
+page-clock-none = bez obmedzenia
 page-clock-seconds = { $seconds ->
-    [one] one second, then a bot decides
-   *[other] { $seconds } seconds, then a bot decides
+    [one] jedna sekunda, potom rozhodne bot
+    [few] { $seconds } sekundy, potom rozhodne bot
+   *[other] { $seconds } sekúnd, potom rozhodne bot
 }
-page-hints = Hints are allowed
+page-hints = Nápovedy sú povolené
 
 ## Before the game
-page-seat-open = open seat
-page-invite = Send this link to your friends; the game begins when everyone sits.
-page-link = Link to this table
-page-qr = QR code of the link
-page-copy = Copy link
-page-copied = Copied
-page-fill = Fill with bots and begin
-page-sit = Sit down
+page-seat-open = voľné miesto
+page-invite = Pošli tento odkaz priateľom; hra sa začne, keď budú všetci sedieť.
+page-link = Odkaz na tento stôl
+page-qr = QR kód odkazu
+page-copy = Kopírovať odkaz
+page-copied = Skopírované
+page-fill = Doplniť botmi a začať
+page-sit = Sadnúť si
 
 ## At the table
 page-bot-name = { $name } (bot)
-page-plate-turn = { $who }, whose turn it is
-page-your-turn = Your turn
+page-plate-turn = { $who }, na ťahu
+page-your-turn = Si na ťahu
 page-left = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
 }
-page-lost = The connection is lost. Nothing is lost at the table; trying again …
-page-away = You were away, so a bot plays for you.
-page-back = I am back
-page-in-rulebook = In the rulebook
-page-undo = Take back
-page-undone = The last choice is taken back.
-page-hint = Hint
-page-thinking = Thinking …
-page-skip-moves = Skip ahead
-page-refused-turn = It is not your turn.
-page-refused-nothing = Nothing can be done with this.
-page-refused-unreadable = That was not understood.
-page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
-page-refused-hints = Hints are switched off at this table.
-page-refused-busy = A hint is already being thought of.
-page-refused-seat = You do not sit here.
-page-refused-waiting = The game has not begun, or is not over yet.
-page-refused-fast = That was too fast. Wait a moment.
-page-refused-store = The table could not be saved, so nothing was changed. Try again.
-page-curtain = Give the device to { $who }.
-page-uncover = I am { $who }: show my cards
-page-pass = Pass the device to { $who }
+page-lost = Spojenie sa prerušilo. Pri stole sa nič nestratí; skúšam to znova…
+page-away = Nie si tu, preto za teba hrá bot.
+page-back = Som späť
+page-in-rulebook = V pravidlách
+page-undo = Vrátiť späť
+page-undone = Posledná voľba je vrátená späť.
+page-hint = Nápoveda
+page-thinking = Premýšľam…
+page-skip-moves = Preskočiť
+page-refused-turn = Nie si na ťahu.
+page-refused-nothing = S týmto sa nedá nič urobiť.
+page-refused-unreadable = Tomu sa nedalo porozumieť.
+page-refused-undo = Toto sa nedá vrátiť späť: medzitým sa niečo dobralo alebo ukázalo, prípadne sa rozhodol niekto iný.
+page-refused-hints = Pri tomto stole sú nápovedy vypnuté.
+page-refused-busy = Nápoveda sa už pripravuje.
+page-refused-seat = Tu nesedíš.
+page-refused-waiting = Hra sa ešte nezačala alebo sa ešte neskončila.
+page-refused-fast = To bolo prirýchlo. Chvíľu počkaj.
+page-refused-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
+page-curtain = Zariadenie si teraz berie { $who }.
+page-uncover = Som { $who }: ukázať moje karty
+page-pass = Podať zariadenie: { $who }
 
 ## Beside the board
-page-beside = Log, choices and rules
-page-tab-log = Log
-page-tab-choices = Choices
-page-tab-rules = Rules
-page-tab-people = Table
-page-no-choices = There is nothing to choose just now.
-page-describe = Describe the situation
-page-search = Search the rules
-page-seat-here = here
-page-seat-gone = not connected
-page-seat-away = away, a bot plays
-page-watcher = A spectator
+page-beside = Priebeh, možnosti a pravidlá
+page-tab-log = Priebeh
+page-tab-choices = Možnosti
+page-tab-rules = Pravidlá
+page-tab-people = Stôl
+page-no-choices = Práve teraz nie je z čoho vyberať.
+page-describe = Opísať situáciu
+page-search = Hľadať v pravidlách
+page-seat-here = je tu
+page-seat-gone = bez spojenia
+page-seat-away = preč, hrá bot
+page-watcher = Divák
 page-watchers = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
 }
-page-react = Reactions
-page-sign-wave = waves
-page-sign-clap = applauds
-page-sign-laugh = laughs
-page-sign-wow = is amazed
-page-sign-think = is thinking
-page-sign-sad = is sad
-page-sign-heart = sends a heart
-page-sign-hurry = asks for haste
-page-copy-watch = Copy a link for spectators
-page-hash = Hash of the deal (SHA-256), published before the first card:
+page-react = Reakcie
+page-sign-wave = máva
+page-sign-clap = tlieska
+page-sign-laugh = smeje sa
+page-sign-wow = žasne
+page-sign-think = premýšľa
+page-sign-sad = smúti
+page-sign-heart = posiela srdce
+page-sign-hurry = popoháňa
+page-copy-watch = Kopírovať odkaz pre divákov
+page-hash = Hash rozdania (SHA-256), zverejnený pred prvou kartou:
 
 ## The end
-page-player = Player
-page-scores = Points
-page-end-hand = Hand
-page-rematch = Play again together
-page-rematch-open = The group plays again.
-page-rematch-go = Go to the new table
-page-replay = Watch again
-page-replay-of = { $game }: watch again
-page-analyse = What could we learn?
-page-analysing = The game is being analysed …
-page-record = Save the record
-page-deal = Was the deal fair?
-page-key = Key of the deal:
-page-check-deal = Check the deal
-page-deal-seen = Fair: the key fits the hash that this browser noted during the game.
-page-deal-good = The key fits the published hash. This browser had not noted the hash before.
-page-deal-bad = Not fair: the key does not fit the hash that was published.
+page-player = Hráč
+page-scores = Body
+page-end-hand = Ruka
+page-rematch = Zahrať si spolu znova
+page-rematch-open = Skupina hrá znova.
+page-rematch-go = Prejsť k novému stolu
+page-replay = Pozrieť si znova
+page-replay-of = { $game }: pozrieť si znova
+page-analyse = Čo sa môžeme naučiť?
+page-analysing = Hra sa analyzuje…
+page-record = Uložiť záznam
+page-deal = Bolo rozdanie poctivé?
+page-key = Kľúč rozdania:
+page-check-deal = Overiť rozdanie
+page-deal-seen = Poctivé: kľúč sedí s hashom, ktorý si tento prehliadač poznačil počas hry.
+page-deal-good = Kľúč sedí so zverejneným hashom. Tento prehliadač si ho predtým nepoznačil.
+page-deal-bad = Nepoctivé: kľúč nesedí so zverejneným hashom.
 
 ## Watching again
-page-run = Play
-page-pause = Pause
-page-step = Step
-page-step-back = One step back
-page-step-on = One step on
-page-eyes = Seen by
-page-spectator = a spectator
-page-to-table = To the table
+page-run = Spustiť
+page-pause = Pauza
+page-step = Krok
+page-step-back = O krok späť
+page-step-on = O krok ďalej
+page-eyes = Pohľad
+page-spectator = divák
+page-to-table = K stolu

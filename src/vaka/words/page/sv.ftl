@@ -1,183 +1,183 @@
 ### The page: what is said around the boards.
 
 ## Everywhere
-page-skip = Go to the content
-page-home = Home
-page-language = Language
-page-settings = Settings
-page-theme = Colours
-page-theme-auto = As on the device
-page-theme-light = Light
-page-theme-dark = Dark
-page-tempo = Moves are shown
-page-tempo-slow = slowly
-page-tempo-normal = at a walk
-page-tempo-fast = fast
-page-tempo-instant = at once
-page-sound = Sound when it is my turn
-page-notify = Notification when it is my turn
-page-close = Close
-page-cancel = Let go
-page-connecting = One moment …
-page-missing-title = Nothing here
-page-missing = There is no such table or page. Perhaps the link is incomplete.
+page-skip = Gå till innehållet
+page-home = Startsida
+page-language = Språk
+page-settings = Inställningar
+page-theme = Färger
+page-theme-auto = Som på enheten
+page-theme-light = Ljusa
+page-theme-dark = Mörka
+page-tempo = Dragen visas
+page-tempo-slow = långsamt
+page-tempo-normal = i lagom takt
+page-tempo-fast = snabbt
+page-tempo-instant = direkt
+page-sound = Ljud när det är min tur
+page-notify = Avisering när det är min tur
+page-close = Stäng
+page-cancel = Släpp
+page-connecting = Ett ögonblick …
+page-missing-title = Här finns inget
+page-missing = Bordet eller sidan finns inte. Länken är kanske ofullständig.
 
 ## What went wrong
-page-fault-offline = The server cannot be reached. Try again in a moment.
-page-fault-bad = The server did not understand that. Reload the page and try again.
-page-fault-option = These options do not go together.
-page-fault-missing = There is no such table.
-page-fault-seat = This seat is taken, or not yours.
-page-fault-waiting = That has to wait until the game is over.
-page-fault-fast = That was too much at once. Wait a moment.
-page-fault-origin = This request came from another page and was refused.
+page-fault-offline = Det går inte att nå servern. Försök igen om en stund.
+page-fault-bad = Servern förstod inte det där. Ladda om sidan och försök igen.
+page-fault-option = De här alternativen går inte att kombinera.
+page-fault-missing = Det bordet finns inte.
+page-fault-seat = Den här platsen är upptagen eller inte din.
+page-fault-waiting = Det får vänta tills spelet är slut.
+page-fault-fast = Det blev för mycket på en gång. Vänta lite.
+page-fault-origin = Begäran kom från en annan sida och avvisades.
 
 ## Home
-page-welcome = What shall we play tonight?
-page-about = Four table games, with friends and with bots. No account, nothing to install, nothing is tracked.
-page-your-name = Your name
-page-guest-name = Guest
-page-guest-number = Guest { $number }
-page-games = Games
-page-players = { $span } players
-page-play-bots = Play against bots
-page-open-table = Open a table
-page-opening = Opening …
-page-compiling = Preparing the game, once on this machine …
-page-rules = Rules
-page-rules-of = { $game }: the rules
-page-my-tables = My tables
-page-state-over = finished
-page-state-waiting = waiting for players
-page-state-turn = your turn
-page-state-running = in play
+page-welcome = Vad ska vi spela i kväll?
+page-about = Fyra sällskapsspel, med vänner och med botar. Inget konto, inget att installera, ingen spårning.
+page-your-name = Ditt namn
+page-guest-name = Gäst
+page-guest-number = Gäst { $number }
+page-games = Spel
+page-players = { $span } spelare
+page-play-bots = Spela mot botar
+page-open-table = Öppna ett bord
+page-opening = Öppnar …
+page-compiling = Förbereder spelet, bara en gång på den här datorn …
+page-rules = Regler
+page-rules-of = { $game }: reglerna
+page-my-tables = Mina bord
+page-state-over = avslutat
+page-state-waiting = väntar på spelare
+page-state-turn = din tur
+page-state-running = pågår
 page-more = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] Ett till
+   *[other] { $count } till
 }
-page-independent = Vaka is independent of the publishers of these games; their titles say which rules are played.
+page-independent = Vaka är fristående från spelens förlag; titlarna talar om vilka regler som gäller.
 
 ## Opening a table
-page-open-title = { $game }: open a table
-page-seats = Seats
-page-number-of-players = Players
-page-who-sits = Who sits in seat { $number }
-page-kind-me = I
-page-kind-friend = a friend, by link
-page-kind-bot = a bot
-page-kind-hot = someone at this device
-page-friend-note = gets the link
-page-name-of = Name of player { $number }
-page-level = Strength
-page-level-easy = easy
+page-open-title = { $game }: öppna ett bord
+page-seats = Platser
+page-number-of-players = Antal spelare
+page-who-sits = Vem sitter på plats { $number }
+page-kind-me = jag
+page-kind-friend = en vän, via länk
+page-kind-bot = en bot
+page-kind-hot = någon vid den här enheten
+page-friend-note = får länken
+page-name-of = Namn på spelare { $number }
+page-level = Nivå
+page-level-easy = lätt
 page-level-normal = normal
-page-level-hard = hard
+page-level-hard = svår
 page-level-expert = expert
-page-options = Rules
-page-comfort = Comfort
-page-clock = Time for a decision
-page-clock-none = no limit
+page-options = Regler
+page-comfort = Bekvämlighet
+page-clock = Betänketid
+page-clock-none = obegränsad
 page-clock-seconds = { $seconds ->
-    [one] one second, then a bot decides
-   *[other] { $seconds } seconds, then a bot decides
+    [one] en sekund, sedan bestämmer en bot
+   *[other] { $seconds } sekunder, sedan bestämmer en bot
 }
-page-hints = Hints are allowed
+page-hints = Tips är tillåtna
 
 ## Before the game
-page-seat-open = open seat
-page-invite = Send this link to your friends; the game begins when everyone sits.
-page-link = Link to this table
-page-qr = QR code of the link
-page-copy = Copy link
-page-copied = Copied
-page-fill = Fill with bots and begin
-page-sit = Sit down
+page-seat-open = ledig plats
+page-invite = Skicka länken till dina vänner; spelet börjar när alla har satt sig.
+page-link = Länk till det här bordet
+page-qr = QR-kod för länken
+page-copy = Kopiera länk
+page-copied = Kopierat
+page-fill = Fyll med botar och börja
+page-sit = Sätt dig
 
 ## At the table
 page-bot-name = { $name } (bot)
-page-plate-turn = { $who }, whose turn it is
-page-your-turn = Your turn
+page-plate-turn = { $who }, som är på tur
+page-your-turn = Din tur
 page-left = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
 }
-page-lost = The connection is lost. Nothing is lost at the table; trying again …
-page-away = You were away, so a bot plays for you.
-page-back = I am back
-page-in-rulebook = In the rulebook
-page-undo = Take back
-page-undone = The last choice is taken back.
-page-hint = Hint
-page-thinking = Thinking …
-page-skip-moves = Skip ahead
-page-refused-turn = It is not your turn.
-page-refused-nothing = Nothing can be done with this.
-page-refused-unreadable = That was not understood.
-page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
-page-refused-hints = Hints are switched off at this table.
-page-refused-busy = A hint is already being thought of.
-page-refused-seat = You do not sit here.
-page-refused-waiting = The game has not begun, or is not over yet.
-page-refused-fast = That was too fast. Wait a moment.
-page-refused-store = The table could not be saved, so nothing was changed. Try again.
-page-curtain = Give the device to { $who }.
-page-uncover = I am { $who }: show my cards
-page-pass = Pass the device to { $who }
+page-lost = Anslutningen bröts. Inget går förlorat vid bordet; försöker igen …
+page-away = Du var borta, så en bot spelar åt dig.
+page-back = Jag är tillbaka
+page-in-rulebook = I regelboken
+page-undo = Ångra
+page-undone = Det senaste valet är ångrat.
+page-hint = Tips
+page-thinking = Tänker …
+page-skip-moves = Hoppa fram
+page-refused-turn = Det är inte din tur.
+page-refused-nothing = Det går inte att göra något med det här.
+page-refused-unreadable = Det där gick inte att förstå.
+page-refused-undo = Det här går inte att ångra: något har dragits eller visats, eller så har någon annan redan bestämt sig.
+page-refused-hints = Tips är avstängda vid det här bordet.
+page-refused-busy = Ett tips är redan på väg.
+page-refused-seat = Du sitter inte här.
+page-refused-waiting = Spelet har inte börjat eller är inte slut än.
+page-refused-fast = Det gick för fort. Vänta lite.
+page-refused-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
+page-curtain = Ge enheten till { $who }.
+page-uncover = Jag är { $who }: visa mina kort
+page-pass = Lämna enheten till { $who }
 
 ## Beside the board
-page-beside = Log, choices and rules
-page-tab-log = Log
-page-tab-choices = Choices
-page-tab-rules = Rules
-page-tab-people = Table
-page-no-choices = There is nothing to choose just now.
-page-describe = Describe the situation
-page-search = Search the rules
-page-seat-here = here
-page-seat-gone = not connected
-page-seat-away = away, a bot plays
-page-watcher = A spectator
+page-beside = Logg, val och regler
+page-tab-log = Logg
+page-tab-choices = Val
+page-tab-rules = Regler
+page-tab-people = Bordet
+page-no-choices = Det finns inget att välja just nu.
+page-describe = Beskriv ställningen
+page-search = Sök i reglerna
+page-seat-here = här
+page-seat-gone = inte ansluten
+page-seat-away = borta, en bot spelar
+page-watcher = En åskådare
 page-watchers = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] En åskådare
+   *[other] { $count } åskådare
 }
-page-react = Reactions
-page-sign-wave = waves
-page-sign-clap = applauds
-page-sign-laugh = laughs
-page-sign-wow = is amazed
-page-sign-think = is thinking
-page-sign-sad = is sad
-page-sign-heart = sends a heart
-page-sign-hurry = asks for haste
-page-copy-watch = Copy a link for spectators
-page-hash = Hash of the deal (SHA-256), published before the first card:
+page-react = Reaktioner
+page-sign-wave = vinkar
+page-sign-clap = applåderar
+page-sign-laugh = skrattar
+page-sign-wow = häpnar
+page-sign-think = tänker
+page-sign-sad = är ledsen
+page-sign-heart = skickar ett hjärta
+page-sign-hurry = skyndar på
+page-copy-watch = Kopiera länk för åskådare
+page-hash = Kortgivens hash (SHA-256), publicerad före det första kortet:
 
 ## The end
-page-player = Player
-page-scores = Points
+page-player = Spelare
+page-scores = Poäng
 page-end-hand = Hand
-page-rematch = Play again together
-page-rematch-open = The group plays again.
-page-rematch-go = Go to the new table
-page-replay = Watch again
-page-replay-of = { $game }: watch again
-page-analyse = What could we learn?
-page-analysing = The game is being analysed …
-page-record = Save the record
-page-deal = Was the deal fair?
-page-key = Key of the deal:
-page-check-deal = Check the deal
-page-deal-seen = Fair: the key fits the hash that this browser noted during the game.
-page-deal-good = The key fits the published hash. This browser had not noted the hash before.
-page-deal-bad = Not fair: the key does not fit the hash that was published.
+page-rematch = Spela igen tillsammans
+page-rematch-open = Gänget spelar igen.
+page-rematch-go = Gå till det nya bordet
+page-replay = Titta igen
+page-replay-of = { $game }: titta igen
+page-analyse = Vad kan vi lära oss?
+page-analysing = Spelet analyseras …
+page-record = Spara protokollet
+page-deal = Var kortgiven ärlig?
+page-key = Kortgivens nyckel:
+page-check-deal = Kontrollera kortgiven
+page-deal-seen = Ärlig: nyckeln stämmer med den hash som webbläsaren noterade under spelet.
+page-deal-good = Nyckeln stämmer med den publicerade hashen. Den här webbläsaren hade inte noterat den tidigare.
+page-deal-bad = Inte ärlig: nyckeln stämmer inte med den hash som publicerades.
 
 ## Watching again
-page-run = Play
-page-pause = Pause
-page-step = Step
-page-step-back = One step back
-page-step-on = One step on
-page-eyes = Seen by
-page-spectator = a spectator
-page-to-table = To the table
+page-run = Spela upp
+page-pause = Pausa
+page-step = Steg
+page-step-back = Ett steg bakåt
+page-step-on = Ett steg framåt
+page-eyes = Sett av
+page-spectator = en åskådare
+page-to-table = Till bordet

@@ -222,18 +222,18 @@ term-played = Zahrané
 term-draw = Doberací balíček
 
 ## Stránka
-page-idea = Veďte svojich škriatkov na horu zahalenú hmlou: šplhajú sa jeden druhému po pleciach, prekĺzavajú tajnými chodbami a cestou budia strašidlá, havrany a veterné smršte. Vyhráva ten, kto prvý dostane jedného škriatka k veži na vrchole.
+page-idea = Veď svojich škriatkov na horu zahalenú hmlou: šplhajú sa jeden druhému po pleciach, prekĺzavajú tajnými chodbami a cestou budia strašidlá, havrany a veterné smršte. Vyhráva ten, kto prvý dostane jedného škriatka k veži na vrchole.
 page-length = 20 – 45 minút
 page-option-walk-on = Po dopade na škriatka
 page-option-walk-on-false = vystúpiť vyššie alebo skončiť
 page-option-walk-on-true = dá sa aj kráčať ďalej
-page-option-remember = Doštičky, ktoré ste už videli
+page-option-remember = Doštičky, ktoré už poznáš
 page-option-remember-false = znova lícom nadol: treba si ich pamätať
 page-option-remember-true = zostanú pre vás označené
 board-goblin = Škriatok { $number } ({ $who }): { $place }
 board-goblin-unplaced = Škriatok { $number } ({ $who }), ešte neumiestnený
 board-tile-down = Doštička na poli { $place }, lícom nadol
-board-tile-known = Doštička na poli { $place }, lícom nadol, poznáte ju: { $kind }
+board-tile-known = Doštička na poli { $place }, lícom nadol, poznáš ju: { $kind }
 board-tile-up = Doštička na poli { $place }: { $kind }
 board-stone = Kameň na poli { $place }
 board-cards = { $who } má v ruke { $count ->

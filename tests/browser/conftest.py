@@ -1,0 +1,61 @@
+"""A real browser and a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.player import Player, RunningServer
+from vaka.table.server import PAGE
+
+# Chromium is never to look for anything outside this machine.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "these tests need Chromium; on Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    assert (PAGE / "index.html").exists(), "these tests need the page; `make page` builds it"
+    running = RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def player(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Player]]:
+    """Makes players, each in a browser of their own; their pages must not have complained about anything."""
+    players: list[Player] = []
+
+    def make(name: str = "Anna", base: str | None = None, **context: object) -> Player:
+        players.append(Player(browser, base or server.base, name, **context))
+        return players[-1]
+
+    yield make
+    for made in players:
+        made.context.close()
+    assert [fault for made in players for fault in made.faults] == []
+    assert {host for made in players for host in made.hosts} <= {server.host, *(p.base.split("//")[1] for p in players)}
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where screenshots go, to be looked at."""
+    folder = Path(__file__).parents[2] / ".shots"
+    folder.mkdir(exist_ok=True)
+    return folder

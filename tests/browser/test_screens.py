@@ -1,0 +1,185 @@
+"""Every screen: no barrier that axe finds, nothing untranslated, nothing too wide; keyboard alone; weight."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import DEADLINE, Player, play_out
+from vaka.words.languages import LANGUAGES
+
+Make = Callable[..., Player]
+GAMES = ("babayaga", "partners", "magichill", "mad")
+PHONE = {"width": 360, "height": 740}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 250_000  # bytes, compressed
+
+# Buttons, tabs and headings whose text does not fit, and whether the page can be scrolled sideways.
+TOO_WIDE = """
+() => {
+  const shown = (e) => e.offsetParent !== null && !e.closest('.unseen, .board');
+  const parts = [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summary, p, li, th, td')];
+  const cut = parts.filter((e) => shown(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline');
+  const page = document.documentElement;
+  return [
+    ...(page.scrollWidth > page.clientWidth ? [`page ${page.scrollWidth} > ${page.clientWidth}`] : []),
+    ...cut.map((e) => `${e.tagName} ${e.innerText.slice(0, 60)}`),
+  ];
+}
+"""
+
+
+def screens(anna: Player, game: str) -> Iterator[str]:
+    """Goes through the screens of a game, yielding the name of each once it is shown."""
+    anna.go(f"/open/{game}")
+    anna.find("open").wait_for()
+    yield "open"
+    seats = ["me", "friend", *["bot"] * (2 if game == "partners" else 0)]
+    table = anna.open_table(game, seats)
+    anna.find("fill").wait_for()
+    yield "lobby"
+    anna.find("fill").click()
+    anna.wait_for_turn()
+    yield "turn"
+    anna.page.locator(".board [data-glow=choice]").first.click()
+    anna.page.wait_for_timeout(50)
+    yield "picked"
+    for tab in ("choices", "rules", "people"):
+        anna.find(f"tab-{tab}").click()
+        yield tab
+    anna.go(f"/rules/{game}")
+    anna.page.locator("[data-clause]").first.wait_for()
+    yield "rulebook"
+    anna.go(f"/t/{table}").find("board").wait_for()
+
+
+def check(anna: Player, axe: bool = True) -> list[str]:
+    """What is wrong with the screen shown."""
+    found: list[str] = list(anna.page.evaluate(TOO_WIDE))
+    if axe:
+        anna.page.evaluate(AXE.read_text("utf-8"))
+        result: Any = anna.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        found += [f"{v['id']}: {v['nodes'][0]['html'][:150]}" for v in result["violations"]]
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_barrier(game: str, theme: str, player: Make, shots: Path) -> None:
+    anna = player(theme=theme, viewport=PHONE if theme == "dark" else {"width": 1280, "height": 860})
+    faults = {}
+    for name in screens(anna, game):
+        faults[name] = check(anna)
+        anna.page.screenshot(path=shots / f"{game}-{theme}-{name}.png")
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_on_the_other_screens(theme: str, player: Make, shots: Path) -> None:
+    anna = player(theme=theme)
+    faults = {}
+
+    def look(name: str) -> None:
+        anna.page.screenshot(path=shots / f"{name}-{theme}.png", full_page=True)
+        faults[name] = check(anna)
+
+    anna.go().find("play-mad").wait_for()
+    look("home")
+    anna.find("settings").click()
+    look("settings")
+    anna.go("/nowhere").page.locator("h1").wait_for()
+    look("missing")
+    anna.open_table("mad", ["me", "hot"])
+    anna.find("curtain").wait_for()
+    look("curtain")
+    table = anna.open_table("babayaga", ["me", "bot:hard"])
+    anna.find("board").wait_for()
+    play_out(anna)
+    look("end")
+    anna.find("analyse").click()
+    expect(anna.find("lessons").locator("svg[role=img]")).to_be_visible(timeout=90_000)
+    look("lessons")
+    anna.go(f"/replay/{table}").find("slider").wait_for()
+    look("replay")
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_fit_a_phone(lang: str, player: Make, shots: Path) -> None:
+    anna = player(lang=lang, viewport=PHONE)
+    faults = {}
+    anna.go().find("play-mad").wait_for()
+    anna.page.screenshot(path=shots / f"{lang}-home.png", full_page=True)
+    faults["home"] = check(anna, axe=False)
+    for game in GAMES:
+        for name in screens(anna, game):
+            anna.page.screenshot(path=shots / f"{lang}-{game}-{name}.png")
+            faults[f"{game} {name}"] = check(anna, axe=False)
+    assert {name: found for name, found in faults.items() if found} == {}
+    assert anna.page.locator("html").get_attribute("lang") == lang
+
+
+def test_the_language_can_be_changed_at_any_time(player: Make) -> None:
+    anna = player()
+    anna.quick("mad")
+    anna.wait_for_turn()
+    seen = set()
+    for lang in LANGUAGES:
+        anna.find("language").select_option(lang)
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        anna.page.wait_for_timeout(300)
+        seen.add(anna.find("prompt").inner_text() + anna.find("log").inner_text())
+    assert len(seen) == len(LANGUAGES)
+
+
+def test_keyboard_alone_plays_a_whole_game(player: Make) -> None:
+    anna = player(reduced_motion="reduce")
+    anna.go().find("play-mad").wait_for()
+    press_until(anna, "document.activeElement?.dataset.test === 'play-mad'")
+    anna.page.keyboard.press("Enter")
+    anna.find("board").wait_for()
+    end = time.monotonic() + DEADLINE
+    while not anna.find("end").count():
+        assert time.monotonic() < end
+        if anna.page.locator("[data-glow=choice]").count():
+            press_until(anna, "!!document.activeElement?.matches('[data-glow=choice]')")
+            anna.page.keyboard.press("Enter")
+        else:
+            anna.page.wait_for_timeout(30)
+
+
+def press_until(anna: Player, reached: str) -> None:
+    """Press the tabulator until something has the focus."""
+    for _ in range(120):
+        if anna.page.evaluate(reached) or not anna.page.evaluate("!!document.querySelector('button, [data-glow]')"):
+            return
+        anna.page.keyboard.press("Tab")
+    raise AssertionError(f"never reached: {reached}")
+
+
+def test_a_phone_plays_a_whole_game(player: Make) -> None:
+    anna = player(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.quick("mad")
+    anna.wait_for_turn()
+    # Board and hand are in sight together.
+    card = anna.page.locator(".board [data-drag]").first
+    expect(card).to_be_in_viewport()
+    card.tap()
+    play_out(anna)
+    assert check(anna, axe=False) == []
+
+
+def test_first_load_is_light(player: Make) -> None:
+    anna = player()
+    session = anna.context.new_cdp_session(anna.page)
+    sizes: list[float] = []
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    anna.go().find("play-mad").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes) < FIRST_LOAD

@@ -1,0 +1,45 @@
+"""What the page's unit tests read: every action, and recorded games as one seat saw them. Written anew by each run."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import vaka
+from vaka.bots import Sight, make
+from vaka.game import Game, State
+from vaka.table import gate
+
+FOLDER = Path(__file__).parent.parent / "web" / "tests" / "made"
+RECORDED = {"babayaga": 3, "partners": 4, "magichill": 3, "mad": 4}
+RANDOM = 0.15  # of the decisions: the policy alone leaves out what is rarely wise
+
+
+def recorded(game: Game, seed: int, seat: int = 0) -> list[dict[str, Any]]:
+    """The views and events of a game, step by step."""
+    state, luck, bot = game.new(seed), random.Random(seed), make("greedy", seed)
+    steps = [step(state, seat)]
+    while not state.over:
+        choice = luck.choice(state.legal()) if luck.random() < RANDOM else bot.choose(Sight(state))
+        steps.append(step(state.play(choice), seat))
+    return steps
+
+
+def step(state: State, seat: int) -> dict[str, Any]:
+    """What a seat is sent after a decision."""
+    return {"view": gate.view(state, seat), "events": gate.events(state, seat)}
+
+
+def write() -> None:
+    """Write a file a game."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, players in RECORDED.items():
+        game = vaka.load(name, players=players)
+        data = {"actions": gate.actions(game), "steps": recorded(game, seed=3)}
+        (FOLDER / f"{name}.json").write_text(json.dumps(data), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,46 @@
+/** What holds for every game: each action is reached by tapping, and recorded games can be told and drawn. */
+
+import { describe, expect, it } from 'vitest';
+import { page as babayaga } from '../src/games/babayaga';
+import { page as mad } from '../src/games/mad';
+import { page as magichill } from '../src/games/magichill';
+import { page as partners } from '../src/games/partners';
+import { settled } from '../src/lib/picking';
+import type { GameEvent, Sentence, View } from '../src/lib/wire';
+import { LANGUAGES, loadWords, type Language } from '../src/lib/words.svelte';
+
+interface Recorded {
+  actions: Record<string, Sentence>;
+  steps: { view: View; events: GameEvent[] }[];
+}
+
+const made = import.meta.glob<Recorded>('./made/*.json', { eager: true, import: 'default' });
+const PAGES = { babayaga, mad, magichill, partners };
+const NAMES = ['Anna', 'Björn', 'Carmen', 'Dušan', 'Elín', 'Frida'];
+
+describe.each(Object.entries(PAGES))('%s', (name, page) => {
+  const { actions, steps } = made[`./made/${name}.json`]!;
+
+  it('reaches every legal action by tapping its things, in any order', () => {
+    for (const { view } of steps) {
+      const choices = view.legal.map((notation) => ({ notation, targets: page.targets(notation) }));
+      for (const { notation, targets } of choices)
+        expect(settled(choices, [...targets].reverse())?.notation).toBe(notation);
+    }
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])('tells everything in %s', async (lang) => {
+    const words = await loadWords(lang, name);
+    for (const sentence of Object.values(actions)) expect(words.tell(sentence, NAMES)).toBeTruthy();
+    for (const { view, events } of steps) {
+      if (view.prompt) expect(words.tell(view.prompt, NAMES)).toBeTruthy();
+      for (const event of events) expect(words.tell(event.say, NAMES)).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('moves cards between things that have names', () => {
+    const flights = steps.flatMap(({ events }) => events.flatMap((event) => page.flights(event, 0)));
+    expect(flights.length).toBeGreaterThan(0);
+    for (const { from, to } of flights) expect(from).not.toBe(to);
+  });
+});
