@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -55,7 +56,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
-        self._tables.say_closing()
+        await self._tables.say_closing()
         await super().shutdown(sockets)
 
 
@@ -79,7 +80,13 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _already_stopped)
     _Uvicorn(config, tables, settings).run()
+
+
+def _already_stopped(_number: int, _frame: object) -> None:
+    """Once Uvicorn has stopped, it raises the signal that stopped it again: being asked to stop is no failure."""
 
 
 def _check_port(settings: Settings) -> None:

@@ -41,6 +41,7 @@ YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
 MOST_MESSAGE = 4096  # bytes of a message over a socket
 OUTBOX = 256  # messages that may wait for a slow client before it is let go
+GOODBYE = 1.0  # seconds that a client has to hear that the server stops
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then each second
 CHUNK = 100  # steps of a replay in one answer
 POLICY = (
@@ -126,10 +127,11 @@ class Server:
         await self.house.close()
         LOG.info("server closed")
 
-    def say_closing(self) -> None:
-        """Tell every client that the server stops."""
-        for socket in self._sockets:
-            socket.send(encode(protocol.Closing()))
+    async def say_closing(self) -> None:
+        """Tell every client that the server stops; returns once they were told, or are too slow."""
+        goodbyes = [asyncio.create_task(socket.say_closing()) for socket in self._sockets]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE)
 
     # --- Requests.
 
@@ -284,7 +286,13 @@ class Socket:
         except asyncio.QueueFull:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
+                self._outbox.task_done()
             self._outbox.put_nowait(None)
+
+    async def say_closing(self) -> None:
+        """Say that the server stops; returns once everything was sent."""
+        self.send(encode(protocol.Closing()))
+        await self._outbox.join()
 
     async def run(self) -> None:
         """Serve the client until it goes."""
@@ -302,6 +310,7 @@ class Socket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send_text(message.decode())
+                self._outbox.task_done()
             await self._websocket.close(1013)
 
     async def _read(self) -> None:
