@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -96,6 +97,15 @@ def _begin(progress: Any, nice: int) -> None:
     _progress = progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot let its workers go, and they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(1)
 
 
 def _ready() -> bool:
