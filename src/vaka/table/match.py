@@ -249,6 +249,8 @@ class Match:
         """The clause that forbids an action to whoever asks."""
         if guest.facing is None:
             raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
         try:
             clause = self.state.why_not(action, guest.facing)
         except NotationError as fault:
@@ -261,12 +263,16 @@ class Match:
         return self.state.describe(guest.facing, lang, names)
 
     def thinking(self, guest: Guest) -> State:
-        """The state to think about for a hint; only for the seat that decides."""
+        """The state to think about for a hint, only for the seat that decides; a copy, for the turn may pass on."""
         if not self.saved.hints:
             raise Refusal("hints")
-        if not self.started or guest.facing is None or guest.facing != self.state.player:
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
+        if guest.facing is None or guest.facing != self.state.player:
             raise Refusal("turn", self.game.face.not_your_turn)
-        return self.state
+        return self.state.clone()
 
     def _repeated(self, guest: Guest, request: int) -> int | None:
         found = (self.requests.get((seat, request)) for seat in guest.seats)
