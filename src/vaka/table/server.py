@@ -299,8 +299,6 @@ class Socket:
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
-        except WebSocketDisconnect:
-            pass
         finally:
             writer.cancel()
             if self._hint:
@@ -315,15 +313,20 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            text = await self._websocket.receive_text()
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             if not self._bucket.take():
                 self._refuse(Refusal("fast"), None)
                 await asyncio.sleep(0.5)
                 continue
-            await self._heard(text)
+            await self._heard(message.get("text"))
 
-    async def _heard(self, text: str) -> None:
+    async def _heard(self, text: str | None) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing changes."""
+        if text is None:
+            self._refuse(Refusal("unreadable", text="a message is text, not binary"), None)
+            return
         if len(text) > MOST_MESSAGE:
             self._refuse(Refusal("unreadable", text=f"a message has at most {MOST_MESSAGE} characters"), None)
             return
