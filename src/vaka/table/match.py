@@ -77,7 +77,9 @@ class Match:
         self.deciders: list[int] = []  # whose each decision of the state's history was
         for entry in saved.entries:
             self.state = self._after(self.state, entry, self.deciders)
-        self.requests = {(entry.seat, entry.request): entry.version for entry in saved.entries if entry.request}
+        self.requests = {
+            (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
+        }
         self.away: set[int] = set()
         self.guests: set[Guest] = set()
         self.idle_since = now()
@@ -170,7 +172,7 @@ class Match:
                 guest.send(message)
 
     def _welcome(self, guest: Guest, since: int | None) -> Welcome:
-        first = max(0, self.version - LATELY) if since is None or since > self.version else since
+        first = self.version - LATELY if since is None or since > self.version else since
         started = self.started
         return Welcome(
             version=self.version,
@@ -198,10 +200,13 @@ class Match:
         return self._views[audience]
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
-        """What happened after a version, as an audience may see it; made by playing the game again."""
+        """What happened after a version, as an audience may see it; made by playing the game again.
+
+        The deal is version 0: it is told to those who know none.
+        """
         state, deciders = self.game.new(self.saved.key), list[int]()
         found = []
-        if since == 0:
+        if since < 0:
             found.append(Step(0, events=gate.events(state, audience)))
         for entry in self.entries:
             state = self._after(state, entry, deciders)
