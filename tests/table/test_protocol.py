@@ -246,7 +246,9 @@ def test_the_schema_names_every_message() -> None:
     schema = protocol.schema()
     for name in ("client", "server", "open", "sit", "fill"):
         assert name in schema["properties"]
-    kinds = {part["properties"]["t"]["enum"][0] for part in schema["$defs"].values() if "t" in part.get("properties", {})}
+    kinds = {
+        part["properties"]["t"]["enum"][0] for part in schema["$defs"].values() if "t" in part.get("properties", {})
+    }
     said = {"play", "undo", "why", "hint", "describe", "face", "react", "back"}
     assert kinds == said | {"welcome", "step", "look", "table", "ack", "refused", "reaction", "closing"}
     json.dumps(schema)

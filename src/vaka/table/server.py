@@ -89,7 +89,7 @@ class Server:
         self._sockets: set[Socket] = set()
         self._openers: OrderedDict[str, Bucket] = OrderedDict()
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
         """The whole application."""
         api = [
             Route("/games", self.games),
@@ -111,13 +111,15 @@ class Server:
         ]
         if PAGE.exists():
             routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
-        middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=600)]
+        middleware = [Middleware(GZipMiddleware, minimum_size=600)]
         handlers: dict[Any, Any] = {
             HTTPException: _http_fault,
             OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
             Refusal: lambda _request, fault: _fault(409, fault.reason),
         }
-        return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
+        return Guard(
+            Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
+        )
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -250,11 +252,11 @@ class Server:
     async def socket(self, websocket: WebSocket) -> None:
         """One client at one table, until it goes."""
         match = await self.house.find(websocket.path_params["table"])
-        if match is None:
-            await websocket.close(4404)
-            return
         since = websocket.query_params.get("since", "")
         await websocket.accept()
+        if match is None:
+            await websocket.close(4404)  # a browser is told the code only of a socket that was open
+            return
         seats = match.seats_of(_owner(websocket))
         client = Socket(websocket, match, seats, Bucket(4 * self.rate, self.rate), self.house)
         self._sockets.add(client)
@@ -432,18 +434,16 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        if not _same_origin(connection):
-            refuse = _fault(403, "origin") if scope["type"] == "http" else _Close(4403)
-            await refuse(scope, receive, send)
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        app = self.app
+        if not _same_origin(HTTPConnection(scope)):
+            app = _fault(403, "origin") if scope["type"] == "http" else _Close(4403)
+        await app(scope, receive, guarded)
 
 
 class _Close:
@@ -526,6 +526,4 @@ def _fault(status: int, code: str, text: str = "") -> JSONResponse:
 
 
 async def _http_fault(_request: Request, fault: HTTPException) -> Response:
-    return _fault(
-        fault.status_code, {404: "missing", 403: "seat", 409: "waiting"}.get(fault.status_code, "bad"), fault.detail
-    )
+    return _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
