@@ -126,13 +126,16 @@ def _own_address() -> str:
 def set_up_logs() -> None:
     """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
     terminal = sys.stderr.isatty()
-    render = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    render = plain if terminal else structlog.processors.JSONRenderer()
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    faults: list[structlog.typing.Processor] = [] if terminal else [structlog.processors.dict_tracebacks]
+    # Local variables hold keys and tokens, so tracebacks go without them.
+    told = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+    faults: list[structlog.typing.Processor] = [] if terminal else [told]
     structlog.configure(
         processors=[*shared, *faults, render],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
