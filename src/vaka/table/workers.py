@@ -43,11 +43,12 @@ class Workers:
 
     async def _ask(self, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done; a worker that died is replaced and asked again, once."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._pool(kind)
         try:
-            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
-            self._pools.pop(kind, None)
+            if self._pools.get(kind) is pool:  # the first to notice makes a new one, for all who had asked
+                del self._pools[kind]
             return await loop.run_in_executor(self._pool(kind), work, *arguments)
 
     async def choose(self, state: State, level: str) -> int:
