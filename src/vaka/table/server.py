@@ -31,7 +31,7 @@ from vaka.table import gate, protocol
 from vaka.table.house import House, catalogue, owner_of
 from vaka.table.match import Match, Refusal, encode
 from vaka.table.protocol import Back, ClientMessage, Describe, Hint, Play, React, Turn, Undo, Why
-from vaka.table.store import Seat
+from vaka.table.store import Seat, StoreError
 from vaka.version import __version__
 
 LOG = structlog.get_logger()
@@ -116,10 +116,9 @@ class Server:
             HTTPException: _http_fault,
             OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
             Refusal: lambda _request, fault: _fault(409, fault.reason),
+            StoreError: _store_fault,
         }
-        return Guard(
-            Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
-        )
+        return Guard(Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life))
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -384,7 +383,12 @@ class Socket:
         self._hint = asyncio.create_task(self._think(state, version, message.id))
 
     async def _think(self, state: vaka.State, version: int, request: int) -> None:
-        found = await self._house.workers.hint(state)
+        try:
+            found = await self._house.workers.hint(state)
+        except Exception:
+            LOG.exception("hint failed", table=self._match.id)
+            self._refuse(Refusal("busy"), request)
+            return
         self.send(encode(protocol.Hinted(request, version, found["choices"], found["simulations"])))
 
     async def describe(self, message: Describe) -> None:
@@ -527,3 +531,8 @@ def _fault(status: int, code: str, text: str = "") -> JSONResponse:
 
 async def _http_fault(_request: Request, fault: HTTPException) -> Response:
     return _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
+
+
+async def _store_fault(_request: Request, fault: StoreError) -> Response:
+    LOG.error("not kept", fault=str(fault))
+    return _fault(503, "store")

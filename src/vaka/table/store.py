@@ -110,7 +110,9 @@ class Store:
     """The tables of one house. Its methods are called on the event loop; the work is done in a thread."""
 
     def __init__(self, file: Path) -> None:
-        self._engine = sql.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+        self._engine = sql.create_engine(
+            f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True
+        )
         sql.event.listen(self._engine, "connect", _prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
@@ -138,8 +140,11 @@ class Store:
 
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
         def inside() -> Value:
-            with self._engine.begin() as connection:
-                return work(connection)
+            try:
+                with self._engine.begin() as connection:
+                    return work(connection)
+            except sql.exc.SQLAlchemyError as fault:
+                raise StoreError(str(fault)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
 
@@ -229,7 +234,10 @@ class Store:
 
     async def alive(self) -> bool:
         """Whether the database answers."""
-        return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
+        try:
+            return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
+        except StoreError:
+            return False
 
 
 def _prepare(connection: Any, _record: Any) -> None:
