@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 
 import vaka
-from vaka.errors import OptionError
+from vaka.errors import OptionError, VakaError
 from vaka.game import Game, Option
 from vaka.table.match import Match, Pace, Refusal
 from vaka.table.protocol import LEVELS, Opening
@@ -118,12 +118,16 @@ class House:
     async def _load(self, table: str) -> Match | None:
         try:
             saved = await self.store.load(table)
-            if saved is None:
+            if saved is None or saved.game not in self.ready:
                 return None
             await self.ready[saved.game].wait()
             match = self._matches[table] = Match(saved, self.store, self.workers, self.pace)
             match.resume()
             return match
+        except VakaError:
+            # Its decisions are no longer legal, or its game is gone: other tables must still be found.
+            LOG.exception("table cannot be read", table=table)
+            return None
         finally:
             del self._loading[table]
 
