@@ -129,7 +129,7 @@ class Browser(httpx.Client):
 
     @property
     def token(self) -> str:
-        return self.cookies.get("vaka", "")
+        return self.cookies.get("vaka") or ""
 
     def open(self, game: str, seats: Iterable[str], **wishes: Any) -> str:
         """Open a table with `me`, `friend`, `hot` or a bot's level in each seat."""
@@ -265,7 +265,8 @@ def dial(house: House, table: str, token: str = "", since: int | str | None = No
     """A socket to a table, to be used in a `with` statement."""
     address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
-    return connect(address, additional_headers=headers, max_size=None, compression=None, **options)
+    call: ClientConnection = connect(address, additional_headers=headers, max_size=None, compression=None, **options)
+    return call
 
 
 def drive(players: list[Player], decisions: int = 100_000) -> None:

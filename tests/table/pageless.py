@@ -5,13 +5,14 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from vaka.cli import main
-from vaka.table import serve, server
+from vaka.table import server
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder)
         (page / "assets").mkdir()
         (page / "index.html").write_text("<!doctype html><title>Vaka</title>")
-        serve.PAGE = server.PAGE = page
+        server.PAGE = page
+        from vaka.cli import main
+
         main()

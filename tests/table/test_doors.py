@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-import vaka
 from tests.table.client import House, Player, dial, drive
 from tests.table.conftest import People, Start
 from vaka.table.server import HEADERS, MOST_BODY
@@ -143,7 +144,7 @@ def test_whose_turn_it_is_stands_in_the_list(house: House, people: People) -> No
 def test_nobody_elses_cookie_opens_my_seat(token: str, house: House, people: People) -> None:
     table, players = people.table("mad", "me", "friend")
     (mine,) = [player for player in players if player.legal]
-    headers = {"cookie": f"vaka={token}".encode()} if token else {}
+    headers = {b"cookie": f"vaka={token}".encode()} if token else {}
     intruder = httpx.Client(base_url=house.url)
     with intruder:
         answer = intruder.get(f"/api/tables/{table}", headers=headers)
@@ -344,7 +345,7 @@ def test_who_opens_too_many_tables_is_slowed_down(house: House) -> None:
 # --- Races.
 
 
-def at_once(*works: Any) -> list[Any]:
+def at_once(*works: Callable[[], Any]) -> list[Any]:
     """What several people are answered who ask at the same moment."""
     answers: list[Any] = [None] * len(works)
     barrier = threading.Barrier(len(works))
@@ -365,8 +366,7 @@ def test_the_last_seat_is_given_once(house: House, people: People) -> None:
     for _ in range(5):
         host, *others = (people.browser() for _ in range(5))
         table = host.open("mad", ["me", "friend"])
-        path = f"/api/tables/{table}/sit"
-        answers = at_once(*(lambda other=other: other.post(path, json={"name": "Anna"}) for other in others))
+        answers = at_once(*(partial(other.post, f"/api/tables/{table}/sit", json={"name": "Anna"}) for other in others))
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
         seats = [other.get(f"/api/tables/{table}").json()["seats"] for other in others]
         assert sorted(seats) == [[], [], [], [1]]
@@ -412,7 +412,7 @@ def test_two_who_ask_for_a_rematch_get_the_same_table(house: House, people: Peop
     players = [people.join(host, table), people.join(friend, table)]
     drive(players)
     path = f"/api/tables/{table}/rematch"
-    answers = at_once(*(lambda other=other: other.post(path) for other in (host, friend) * 3))
+    answers = at_once(*(partial(other.post, path) for other in (host, friend) * 3))
     (again,) = {answer.json()["id"] for answer in answers}
     for player in players:
         while player.frames[-1].get("table", {}).get("next") != again:

@@ -265,14 +265,21 @@ def test_the_server_serves_the_schema(house: House, people: People) -> None:
 
 
 def fits(value: Any, schema: dict[str, Any], root: dict[str, Any]) -> bool:
-    """Whether a value fits the part of JSON Schema that the protocol uses; nothing may be there that it does not name."""
+    """Whether a value fits the part of JSON Schema that the protocol uses, and has nothing that is not named there."""
     if "$ref" in schema:
         return fits(value, root["$defs"][schema["$ref"].rpartition("/")[2]], root)
     if "anyOf" in schema:
         return any(fits(value, part, root) for part in schema["anyOf"])
     if "enum" in schema:
         return value in schema["enum"]
-    kinds = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float), "null": type(None)}
+    kinds: dict[str, Any] = {
+        "object": dict,
+        "array": list,
+        "string": str,
+        "integer": int,
+        "number": (int, float),
+        "null": type(None),
+    }
     kind = schema.get("type")
     if kind == "boolean" or isinstance(value, bool):
         return kind in ("boolean", None) and isinstance(value, bool)

@@ -70,7 +70,7 @@ def test_all_answers_are_the_same_for_what_a_seat_imagines(game: Game) -> None:
         for step, state in enumerate((lively, walk)[seed % 2](game.new(seed), seed, 60)):
             assert decider is not None
             match.deciders = [decider]
-            for seat in (*range(game.players), None) if step % 4 == 0 else ():
+            for seat in (*range(game.players), None) if step % 6 == 0 else ():
                 actions = [*luck.sample(names, 2), "nonsense"]
                 match._views = {seat: views.get(seat, {})}
                 real = answers(match, state.clone(), seat, actions)
@@ -80,7 +80,7 @@ def test_all_answers_are_the_same_for_what_a_seat_imagines(game: Game) -> None:
                 checked += 1
             views = {seat: gate.view(state, seat) for seat in (*range(game.players), None)}
             decider = state.player
-    assert checked > 30
+    assert checked > 20
     assert shelf.kept == []
 
 
@@ -116,8 +116,14 @@ def test_before_all_sit_nothing_is_shown(house: House, people: People) -> None:
     assert player.welcome["view"] is None
     assert player.welcome["steps"] == []
     action = str(vaka.load("mad").all_actions()[0])
-    for kind, fields in (("play", {"version": 0, "action": action}), ("undo", {"version": 0}), ("why", {"action": action}),
-                         ("hint", {}), ("describe", {"lang": "en"})):  # fmt: skip
+    messages: dict[str, dict[str, Any]] = {
+        "play": {"version": 0, "action": action},
+        "undo": {"version": 0},
+        "why": {"action": action},
+        "hint": {},
+        "describe": {"lang": "en"},
+    }
+    for kind, fields in messages.items():
         answer = player.ask(kind, **fields)
         assert (answer["t"], answer["reason"]) == ("refused", "waiting"), kind
     player.say({"t": "face", "seat": 0})

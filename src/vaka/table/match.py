@@ -22,6 +22,7 @@ from vaka.table.store import Entry, Saved, Seat, Store, StoreError, now
 
 LOG = structlog.get_logger()
 LATELY = 60  # versions that a client without any is told
+AGAIN = 2.0  # seconds until a bot tries again to have its decision kept
 STAND_IN = "normal"  # the level of the bot that decides for somebody who is away
 encode = msgspec.json.Encoder().encode
 
@@ -89,7 +90,9 @@ class Match:
         self._lock = asyncio.Lock()
         self._views: dict[int | None, dict[str, Any]] = {}  # what each audience was shown last
         self._waiter: asyncio.Task[None] | None = None  # a bot that thinks, or the clock
+        self._awaited: tuple[int, int, str | None] | None = None  # for which version, seat and bot it is
         self._deadline: float | None = None
+        self._resting = False
         self._hash = self.state.deal_hash
 
     # --- What is.
@@ -147,9 +150,9 @@ class Match:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
         self.away -= set(guest.seats)
+        self._wait()
         guest.send(encode(self._welcome(guest, since)))
         self.tell_changed(besides=guest)
-        self._wait()
 
     def leave(self, guest: Guest) -> None:
         """Somebody is gone."""
@@ -161,8 +164,8 @@ class Match:
         """Somebody who was away is here again."""
         if self.away & set(seats):
             self.away -= set(seats)
-            self.tell_changed()
             self._wait()
+            self.tell_changed()
 
     def tell_changed(self, besides: Guest | None = None) -> None:
         """Tell everyone about the table and its seats."""
@@ -330,8 +333,15 @@ class Match:
         self._tell(entry, guest)
         if self.state.over:
             self.over_at = now()
-            await self._store.finish(self.id)
             self.tell_changed()
+            await self._finish()
+
+    async def _finish(self) -> None:
+        """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
+        try:
+            await self._store.finish(self.id)
+        except StoreError as fault:
+            LOG.error("end not kept", table=self.id, fault=str(fault))
 
     def _tell(self, entry: Entry, actor: Guest | None) -> None:
         """Send a decision to everyone, to each as they may see it."""
@@ -366,19 +376,29 @@ class Match:
     # --- Bots and the clock.
 
     def _wait(self) -> None:
-        """Have a bot think or a clock run for the seat that decides now."""
+        """Have a bot think or a clock run for the seat that decides now, unless they do already."""
+        awaited = self._next()
+        if awaited == self._awaited and not (self._waiter and self._waiter.done()):
+            return
         if self._waiter:
             self._waiter.cancel()
         self._waiter = self._deadline = None
-        seat = self.state.player if self.started else None
-        if seat is None:
+        self._awaited = awaited
+        if awaited is None:
             return
-        if self._bot_of(seat):
-            if self.guests or any(other.kind == "person" for other in self.seats):
-                self._waiter = asyncio.create_task(self._bot_decides(seat))
+        _, seat, bot = awaited
+        if bot:
+            self._waiter = asyncio.create_task(self._bot_decides(seat))
         elif self.saved.clock:
             self._deadline = asyncio.get_running_loop().time() + self.saved.clock
             self._waiter = asyncio.create_task(self._time_runs_out(seat))
+
+    def _next(self) -> tuple[int, int, str | None] | None:
+        """The version, the seat that decides there, and its bot; None if nobody decides, or bots for nobody."""
+        seat = self.state.player if self.started and not self._resting else None
+        if seat is None or not (self.guests or any(other.kind == "person" for other in self.seats)):
+            return None
+        return self.version, seat, self._bot_of(seat)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
@@ -394,30 +414,36 @@ class Match:
         start = loop.time()
         action = await self._chosen(self._bot_of(seat) or STAND_IN)
         await asyncio.sleep(max(0.0, start + self._pace.seconds - loop.time()))
-        await asyncio.shield(self._bot_plays(seat, action, version))
+        while not await asyncio.shield(self._bot_plays(seat, action, version)):
+            await asyncio.sleep(AGAIN)
 
     async def _chosen(self, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            return await self._thinkers.choose(self.state, level)
+            action = await self._thinkers.choose(self.state, level)
+            if forbidding := self.state.why_not(action):
+                raise IllegalMove(str(action), forbidding)
+            return action
         except Exception:
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
 
-    async def _bot_plays(self, seat: int, action: int, version: int) -> None:
+    async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
+        """Make a bot's decision, unless it came too late; whether that is done."""
         async with self._lock:
-            if version != self.version or self._bot_of(seat) is None:
-                return
+            if version != self.version or self._bot_of(seat) is None or self._resting:
+                return True
             try:
                 await self._apply(seat, action, None)
-            except (IllegalMove, Refusal):
-                LOG.exception("bot's decision failed", table=self.id)
+            except Refusal:
+                return False
+        return True
 
     async def _time_runs_out(self, seat: int) -> None:
         await asyncio.sleep(self.saved.clock or 0)
         self.away.add(seat)
-        self.tell_changed()
         self._wait()
+        self.tell_changed()
 
     # --- Seats.
 
@@ -436,6 +462,8 @@ class Match:
     async def fill(self, level: str) -> None:
         """Bots take the open seats."""
         async with self._lock:
+            if self.started:
+                raise Refusal("seat")
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open":
                     bot = Seat("bot", level=level)
@@ -448,15 +476,15 @@ class Match:
         if not self.started:
             self.tell_changed()
             return
+        self._wait()
         for guest in self.guests:
             guest.send(encode(self._welcome(guest, None)))
-        self._wait()
 
     def resume(self) -> None:
         """Go on after the table was loaded."""
         self._wait()
 
     def rest(self) -> None:
-        """Stop bots and clock."""
-        if self._waiter:
-            self._waiter.cancel()
+        """Stop bots and clock for good."""
+        self._resting = True
+        self._wait()
