@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import os
@@ -11,7 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import vaka
@@ -82,7 +83,29 @@ async def prepare(game: str) -> None:
     """Compile a game and its bots, once on this machine, without holding up the event loop."""
     for library in (engine_of(game), mind_of(game)):
         if not library.ready:
-            await asyncio.to_thread(library.compile, lambda _done, _total: None)
+            await _aside(partial(library.compile, lambda _done, _total: None))
+
+
+def _aside(work: Callable[[], None]) -> asyncio.Future[None]:
+    """Do something in a thread that does not hold up the end of the server, as those of the event loop would."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(fault: Exception | None) -> None:
+        if not done.cancelled():
+            done.set_exception(fault) if fault else done.set_result(None)
+
+    def run() -> None:
+        fault = None
+        try:
+            work()
+        except Exception as reason:
+            fault = reason
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(tell, fault)
+
+    threading.Thread(target=run, daemon=True).start()
+    return done
 
 
 def _sight(state: State) -> tuple[str, str, bytes]:
