@@ -52,30 +52,33 @@ def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
 class House:
     """A server in a process of its own; the same again on the same database after it was killed."""
 
-    def __init__(self, folder: Path, *flags: str, rate: int = 100_000) -> None:
+    def __init__(self, folder: Path, *flags: str, rate: int = 100_000, compiled: bool = True, **variables: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.database = folder / "tables.sqlite"
         self.log = folder / "log.txt"
         given = ["--port", str(self.port), "--database", str(self.database), "--pace", "0", "--rate", str(rate)]
         self._words = [sys.executable, "-m", COMMAND, "serve", "--no-open", "--workers", "1", *given, *flags]
-        self.start()
+        self._environment = {**os.environ, "PYTHONWARNINGS": "error", **variables}
+        self.start(compiled)
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, compiled: bool = True) -> None:
+        """Start it, and wait until it answers and, unless told otherwise, all games are compiled."""
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self._words, cwd=ROOT, stderr=log, stdout=log, env=environment())
-        wait_for(self._ready)
+            self.process = subprocess.Popen(self._words, cwd=ROOT, stderr=log, stdout=log, env=self._environment)
+        wait_for(self.ready if compiled else lambda: self.ready() is not None)
 
-    def _ready(self) -> bool:
+    def ready(self) -> bool | None:
+        """Whether all games are compiled; None if it does not answer."""
         assert self.process.poll() is None, self.said()
         try:
             return all(httpx.get(f"{self.url}/healthz").json()["games"].values())
         except httpx.TransportError:
-            return False
+            return None
 
     def kill(self) -> None:
         self.process.kill()
@@ -92,10 +95,6 @@ class House:
     def workers(self) -> list[int]:
         """The processes that think, by their ids."""
         return [child for child in children(self.process.pid) if "spawn_main" in words_of(child)]
-
-
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONWARNINGS": "error"}
 
 
 def words_of(process: int) -> str:
@@ -265,7 +264,9 @@ def dial(house: House, table: str, token: str = "", since: int | str | None = No
     """A socket to a table, to be used in a `with` statement."""
     address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
-    call: ClientConnection = connect(address, additional_headers=headers, max_size=None, compression=None, **options)
+    call: ClientConnection = connect(
+        address, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options
+    )
     return call
 
 

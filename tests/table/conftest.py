@@ -22,6 +22,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert faults == []
 
 
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that tests may kill, if they start it again."""
+    running = House(tmp_path_factory.mktemp("mortal"))
+    yield running
+    running.kill()
+
+
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Start]:
     """Starts servers that a test may kill or fill."""

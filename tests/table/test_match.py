@@ -6,16 +6,24 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import wraps
 from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import vaka
+from tests.table.client import House as Running
+from tests.table.conftest import People
 from tests.table.quiet import Bots, Ear, Shelf, quiet, refused
 from vaka.game import Game, State
-from vaka.table import house, match
+from vaka.table import house as house_module
+from vaka.table import match
 from vaka.table.match import Match, Pace
+from vaka.table.server import HEADERS, OUTBOX, Bucket, Server, Socket
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError
 from vaka.table.workers import Workers
 
@@ -198,7 +206,7 @@ async def test_a_bot_that_fails_does_not_stall_the_table(fault: Exception | None
     table, shelf, _ = quiet(vaka.load("mad"), BOT, BOT)
     table._thinkers = Foolish(fault)
     table.join(Ear(), None)
-    await until(lambda: table.version > 5)
+    await until(lambda: table.version > 2)
     table.rest()
     again = table.game.new(table.saved.key)
     for entry in shelf.kept:
@@ -305,13 +313,190 @@ async def test_hot_seat() -> None:
     assert both.facing == 1
 
 
+def test_hot_seat_over_sockets(house: Running, people: People) -> None:
+    host, friend = people.browser(), people.browser()
+    table = host.open("mad", ["me", "friend", "hot"])
+    friend.sit(table)
+    player, other = people.join(host, table), people.join(friend, table)
+    assert player.welcome["seats"] == [0, 2]
+    assert player.welcome["facing"] is None
+    assert player.legal == []
+    assert all(card is None for hand in player.view["hands"] for card in cards(hand))
+    for _ in range(12):
+        if other.legal:
+            other.play_any()
+            player.catch_up(other.version)
+            continue
+        turn = player.view["player"]
+        if player.view["seat"] != turn:
+            assert player.play(str(other.welcome["view"]["legal"] or "draw"))["reason"] in ("turn", "unreadable")
+        player.say({"t": "face", "seat": turn})
+        look = player.hear("look")
+        assert (look["facing"], look["view"]["seat"], look["version"]) == (turn, turn, player.version)
+        hands = look["view"]["hands"]
+        assert all(card is None for seat, hand in enumerate(hands) if seat == 2 - turn for card in cards(hand))
+        player.say({"t": "face", "seat": 1})
+        assert player.hear("refused")["reason"] == "seat"
+        player.play_any()
+        other.catch_up(player.version)
+    with host.join(table) as again:
+        assert again.welcome["facing"] is None
+
+
+def cards(hand: Any) -> list[Any]:
+    """The cards of a hand in a view, None where they are hidden."""
+    return [card["card"] if isinstance(card, dict) else card for card in hand]
+
+
+# --- Sockets that are slow, and thinking that fails.
+
+
+class Line:
+    """A connection that takes messages only when it is let."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.sent: list[str] = []
+        self.code: int | None = None
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.sent.append(text)
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.said.get()
+
+    async def close(self, code: int) -> None:
+        self.code = code
+        self.said.put_nowait({"type": "websocket.disconnect"})
+
+
+class Broken:
+    """A house whose workers fail."""
+
+    workers: Any
+
+    def __init__(self) -> None:
+        self.workers = self
+
+    async def hint(self, _state: State) -> dict[str, Any]:
+        raise RuntimeError("no worker left")
+
+
+def socket_at(table: Match, seat: int) -> tuple[Socket, Line]:
+    line = Line()
+    return Socket(line, table, [seat], Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
+
+
+@asynchronous
+async def test_a_client_that_is_too_slow_is_let_go_and_holds_up_nobody(mad: Game) -> None:
+    table, _, _ = quiet(mad)
+    slow, line = socket_at(table, 0)
+    table.join(slow, None)
+    running = asyncio.create_task(slow.run())
+    await asyncio.sleep(0)
+    for _ in range(OUTBOX + 10):
+        table.tell_changed()
+    line.open.set()
+    await running
+    assert line.code == 1013
+    assert len(line.sent) <= 1
+
+
+@asynchronous
+async def test_a_hint_that_fails_is_answered(mad: Game) -> None:
+    table, _, _ = quiet(mad)
+    assert table.state.player is not None
+    client, line = socket_at(table, table.state.player)
+    line.open.set()
+    running = asyncio.create_task(client.run())
+    line.said.put_nowait({"type": "websocket.receive", "text": '{"t":"hint","id":3}'})
+    await until(lambda: bool(line.sent))
+    assert json.loads(line.sent[0])["reason"] == "busy"
+    assert json.loads(line.sent[0])["id"] == 3
+    await line.close(1000)
+    await running
+
+
+class Dying(Executor):
+    """A pool whose worker dies with everything that it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[Any]] = []
+
+    def submit(self, *_work: Any, **_named: Any) -> Future[Any]:
+        self.asked.append(Future())
+        return self.asked[-1]
+
+
+@asynchronous
+async def test_a_pool_that_broke_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[ThreadPoolExecutor] = []
+
+    def make(*_arguments: Any) -> ThreadPoolExecutor:
+        made.append(ThreadPoolExecutor(1))
+        return made[-1]
+
+    monkeypatch.setattr("vaka.table.workers.ProcessPoolExecutor", make)
+    crew, dying = Workers(1), Dying()
+    crew._pools["bots"] = dying  # type: ignore[assignment]
+    asking = [asyncio.create_task(crew.warm()) for _ in range(3)]
+    await until(lambda: len(dying.asked) == 3)
+    for future in dying.asked:
+        future.set_exception(BrokenProcessPool())
+    await asyncio.gather(*asking)
+    assert len(made) == 1
+    made[0].shutdown()
+
+
+# --- Requests that fail.
+
+
+@asynchronous
+async def test_faults_of_our_own_are_answered_with_all_headers(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), Pace(0))
+    for ready in rooms.ready.values():
+        ready.set()
+    app = Server(rooms).app()
+    body = {"game": "mad", "seats": [{"kind": "me"}, {"kind": "hot"}]}
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        assert (await client.post("/api/tables", json=body)).status_code == 201
+        for fault, status in ((StoreError("disk full"), 503), (RuntimeError("a bug"), 500)):
+
+            async def fail(*_arguments: Any, fault: Exception = fault) -> None:
+                raise fault
+
+            monkeypatch.setattr(rooms.store, "add", fail)
+            answer = await client.post("/api/tables", json=body)
+            assert answer.status_code == status
+            assert "disk full" not in answer.text
+            assert "a bug" not in answer.text
+            for name, value in HEADERS.items():
+                assert answer.headers.get_list(name) == [value]
+        rooms.store._engine.dispose()
+        monkeypatch.setattr(rooms.store, "_engine", Gone())
+        answer = await client.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        monkeypatch.undo()
+    await rooms.close()
+
+
+class Gone:
+    """A database that was taken away."""
+
+    def begin(self) -> None:
+        raise OperationalError("SELECT", None, Exception("disk I/O error"))
+
+
 # --- The house.
 
 
 @asynchronous
 async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     store, workers = Store(tmp_path / "tables.sqlite"), Workers(1)
-    rooms = house.House(store, workers, Pace(0))
+    rooms = house_module.House(store, workers, Pace(0))
     for ready in rooms.ready.values():
         ready.set()
     table = await rooms.open(opening(), bytes(32))
@@ -323,7 +508,7 @@ async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     rooms.put_away(0)
     assert await rooms.find(table.id) is table
     table.leave(guest)
-    rooms.put_away(house.IDLE)
+    rooms.put_away(house_module.IDLE)
     assert await rooms.find(table.id) is table
     rooms.put_away(0)
     found = await asyncio.gather(*(rooms.find(table.id) for _ in range(5)))
@@ -345,7 +530,7 @@ def opening() -> Any:
 @asynchronous
 async def test_one_table_that_cannot_be_read_does_not_hide_the_others(tmp_path: Any) -> None:
     """As after a change of the rules: its decisions are illegal now."""
-    rooms = house.House(Store(tmp_path / "tables.sqlite"), Workers(1), Pace(0))
+    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), Pace(0))
     for ready in rooms.ready.values():
         ready.set()
     good, bad = await rooms.open(opening(), bytes(32)), await rooms.open(opening(), bytes(32))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,6 +48,18 @@ def test_workers_do_not_outlive_a_server_that_was_killed(own: Start) -> None:
     wait_for(lambda: not any(map(alive, workers)))
 
 
+def test_a_server_that_still_compiles_stops_at_once(tmp_path: Path) -> None:
+    """The first start on a machine compiles for minutes."""
+    house = House(tmp_path, compiled=False, VAKA_CACHE=str(tmp_path))
+    try:
+        assert not house.ready()
+        begun = time.monotonic()
+        assert house.stop() == 0
+        assert time.monotonic() - begun < 8
+    finally:
+        house.kill()
+
+
 def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
     """What a server says that cannot start."""
     monkeypatch.setattr("vaka.table.serve.PAGE", ROOT)
@@ -51,6 +67,28 @@ def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
     result = CliRunner().invoke(main, ["serve", "--no-open", *words])
     assert result.exit_code == 1, result.exception
     return result.stderr.splitlines()
+
+
+FAILING = """
+import structlog
+from vaka.table.serve import set_up_logs
+
+def fail(key):
+    1 / 0
+
+set_up_logs()
+try:
+    fail("c0ffee" * 2)
+except ZeroDivisionError:
+    structlog.get_logger().exception("failed")
+"""
+
+
+def test_tracebacks_in_the_log_tell_no_secrets() -> None:
+    said = subprocess.run([sys.executable, "-c", FAILING], cwd=ROOT, capture_output=True, text=True, check=True).stderr
+    (line,) = said.splitlines()
+    assert json.loads(line)["exception"][0]["frames"][1]["name"] == "fail"
+    assert "c0ffeec0ffee" not in line
 
 
 def test_a_port_in_use_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
