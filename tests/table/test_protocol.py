@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any, get_args
 
 import msgspec
@@ -77,22 +79,29 @@ def unharmed(players: list[Player], version: int) -> None:
     assert players[0].version == version + 1
 
 
+@pytest.fixture(scope="module")
+def four(house: House) -> Iterator[list[Player]]:
+    """Four people in a long game."""
+    with ExitStack() as stack:
+        yield People(stack, house).table("partners", "me", "friend", "friend", "friend")[1]
+
+
 @pytest.mark.parametrize("text", GARBAGE, ids=range(len(GARBAGE)))
-def test_garbage_is_refused_and_harms_nothing(text: str, pair: list[Player]) -> None:
-    player, version = pair[0], pair[0].version
+def test_garbage_is_refused_and_harms_nothing(text: str, four: list[Player]) -> None:
+    player, version = four[0], four[0].version
     player.say(text)
     answer = player.hear("refused")
     assert answer["reason"] == "unreadable"
     assert answer["version"] == version
-    unharmed(pair, version)
+    unharmed(four, version)
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b'{"t":"back"}', b"\x00" * 1000])
-def test_binary_messages_are_refused(data: bytes, pair: list[Player]) -> None:
-    version = pair[0].version
-    pair[0].say(data)
-    assert pair[0].hear("refused")["reason"] == "unreadable"
-    unharmed(pair, version)
+def test_binary_messages_are_refused(data: bytes, four: list[Player]) -> None:
+    version = four[0].version
+    four[0].say(data)
+    assert four[0].hear("refused")["reason"] == "unreadable"
+    unharmed(four, version)
 
 
 def test_a_huge_message_ends_the_socket_and_nothing_else(pair: list[Player]) -> None:
@@ -200,7 +209,7 @@ def texts(game: str) -> st.SearchStrategy[str]:
 
 
 @pytest.fixture(scope="module")
-def bothered(house: House) -> Any:
+def bothered(house: House) -> Iterator[tuple[Player, Player]]:
     """A spectator and a player who is not asked, at one table."""
     with Browser(house) as host, Browser(house) as guest:
         table = host.open("partners", ["me", "friend", "friend", "friend"], hints=False)

@@ -51,7 +51,7 @@ def _said(match: Match, guest: Ear, action: str) -> list[Any]:
     if said[0] is None:
         return said
     try:
-        asyncio.run(match.play(guest, action, match.version, 1))
+        match._play(guest, action, match.version, 1).send(None)
     except Refusal as refusal:
         said.append([refusal.reason, refusal.clause, refusal.text])
     return said
