@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,9 @@ from vaka.table.protocol import ServerMessage
 from vaka.table.server import PAGE
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 30.0  # seconds; no test needs them, only a machine that is busy with something else
+PATIENCE = 60.0  # seconds; no test needs them, only a machine that is busy with something else
 DULL = {"swap", "draw", "toss", "done"}  # without these, games are short
 COMMAND = "vaka.cli" if PAGE.exists() else "tests.table.pageless"
-JSON = {"content-type": "application/json"}
 Frame = dict[str, Any]
 
 understand = msgspec.json.Decoder(ServerMessage).decode
@@ -122,7 +122,7 @@ class Browser(httpx.Client):
     """Somebody with cookies. Each has an address of its own, as through a proxy, and so its own share of openings."""
 
     def __init__(self, house: House) -> None:
-        address = f"10.0.{next(_addresses) // 250}.{next(_addresses) % 250}"
+        address = str(ip_address("10.0.0.0") + next(_addresses))
         super().__init__(base_url=house.url, headers={"x-forwarded-for": address}, timeout=PATIENCE)
         self.house = house
 
