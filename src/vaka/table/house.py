@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 import vaka
-from vaka.errors import OptionError
+from vaka.errors import OptionError, VakaError
 from vaka.game import Game, Option
 from vaka.table.match import Match, Pace, Refusal
 from vaka.table.protocol import LEVELS, Opening
@@ -42,6 +42,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
         self._analysing = asyncio.Lock()
+        self._rematching = asyncio.Lock()
         self._chores: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
@@ -88,7 +89,7 @@ class House:
             raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
         seats = [_seat(seat.kind, seat.name, seat.level, owner) for seat in wish.seats]
         saved = Saved(
-            id="".join(secrets.choice(LETTERS) for _ in range(10)),
+            id=_new_id(),
             game=wish.game,
             options=json.dumps(game.options),
             key=secrets.token_bytes(32),
@@ -118,12 +119,16 @@ class House:
     async def _load(self, table: str) -> Match | None:
         try:
             saved = await self.store.load(table)
-            if saved is None:
+            if saved is None or saved.game not in self.ready:
                 return None
             await self.ready[saved.game].wait()
             match = self._matches[table] = Match(saved, self.store, self.workers, self.pace)
             match.resume()
             return match
+        except VakaError:
+            # Its decisions are no longer legal, or its game is gone: other tables must still be found.
+            LOG.exception("table cannot be read", table=table)
+            return None
         finally:
             del self._loading[table]
 
@@ -140,24 +145,29 @@ class House:
         """The table where the same people and bots play again; made once."""
         if not match.state.over:
             raise Refusal("waiting")
-        if match.next is None:
-            saved = match.saved
-            again = Saved(
-                id="".join(secrets.choice(LETTERS) for _ in range(10)),
-                game=saved.game,
-                options=saved.options,
-                key=secrets.token_bytes(32),
-                hints=saved.hints,
-                clock=saved.clock,
-                opened=now(),
-                seats=[Seat(**vars(seat)) for seat in match.seats],
-            )
-            match.next = again.id
-            await self._add(again, before=match.id)
-            match.tell_changed()
+        async with self._rematching:
+            if match.next is None:
+                await self._play_again(match)
+        assert match.next
         found = await self.find(match.next)
         assert found
         return found
+
+    async def _play_again(self, match: Match) -> None:
+        saved = match.saved
+        again = Saved(
+            id=_new_id(),
+            game=saved.game,
+            options=saved.options,
+            key=secrets.token_bytes(32),
+            hints=saved.hints,
+            clock=saved.clock,
+            opened=now(),
+            seats=[Seat(**vars(seat)) for seat in match.seats],
+        )
+        await self._add(again, before=match.id)
+        match.next = again.id
+        match.tell_changed()
 
     # --- Analyses.
 
@@ -178,6 +188,10 @@ class House:
                 await self.store.keep_analysis(match.id, json.dumps(found))
             except Exception:
                 LOG.exception("analysis failed", table=match.id)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 def catalogue() -> list[dict[str, Any]]:

@@ -22,6 +22,7 @@ from vaka.table.store import Entry, Saved, Seat, Store, StoreError, now
 
 LOG = structlog.get_logger()
 LATELY = 60  # versions that a client without any is told
+AGAIN = 2.0  # seconds until a bot tries again to have its decision kept
 STAND_IN = "normal"  # the level of the bot that decides for somebody who is away
 encode = msgspec.json.Encoder().encode
 
@@ -77,7 +78,9 @@ class Match:
         self.deciders: list[int] = []  # whose each decision of the state's history was
         for entry in saved.entries:
             self.state = self._after(self.state, entry, self.deciders)
-        self.requests = {(entry.seat, entry.request): entry.version for entry in saved.entries if entry.request}
+        self.requests = {
+            (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
+        }
         self.away: set[int] = set()
         self.guests: set[Guest] = set()
         self.idle_since = now()
@@ -87,7 +90,9 @@ class Match:
         self._lock = asyncio.Lock()
         self._views: dict[int | None, dict[str, Any]] = {}  # what each audience was shown last
         self._waiter: asyncio.Task[None] | None = None  # a bot that thinks, or the clock
+        self._awaited: tuple[int, int, str | None] | None = None  # for which version, seat and bot it is
         self._deadline: float | None = None
+        self._resting = False
         self._hash = self.state.deal_hash
 
     # --- What is.
@@ -145,9 +150,9 @@ class Match:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
         self.away -= set(guest.seats)
+        self._wait()
         guest.send(encode(self._welcome(guest, since)))
         self.tell_changed(besides=guest)
-        self._wait()
 
     def leave(self, guest: Guest) -> None:
         """Somebody is gone."""
@@ -159,8 +164,8 @@ class Match:
         """Somebody who was away is here again."""
         if self.away & set(seats):
             self.away -= set(seats)
-            self.tell_changed()
             self._wait()
+            self.tell_changed()
 
     def tell_changed(self, besides: Guest | None = None) -> None:
         """Tell everyone about the table and its seats."""
@@ -170,7 +175,7 @@ class Match:
                 guest.send(message)
 
     def _welcome(self, guest: Guest, since: int | None) -> Welcome:
-        first = max(0, self.version - LATELY) if since is None or since > self.version else since
+        first = self.version - LATELY if since is None or since > self.version else since
         started = self.started
         return Welcome(
             version=self.version,
@@ -198,10 +203,13 @@ class Match:
         return self._views[audience]
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
-        """What happened after a version, as an audience may see it; made by playing the game again."""
+        """What happened after a version, as an audience may see it; made by playing the game again.
+
+        The deal is version 0: it is told to those who know none.
+        """
         state, deciders = self.game.new(self.saved.key), list[int]()
         found = []
-        if since == 0:
+        if since < 0:
             found.append(Step(0, events=gate.events(state, audience)))
         for entry in self.entries:
             state = self._after(state, entry, deciders)
@@ -249,6 +257,8 @@ class Match:
         """The clause that forbids an action to whoever asks."""
         if guest.facing is None:
             raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
         try:
             clause = self.state.why_not(action, guest.facing)
         except NotationError as fault:
@@ -261,12 +271,16 @@ class Match:
         return self.state.describe(guest.facing, lang, names)
 
     def thinking(self, guest: Guest) -> State:
-        """The state to think about for a hint; only for the seat that decides."""
+        """The state to think about for a hint, only for the seat that decides; a copy, for the turn may pass on."""
         if not self.saved.hints:
             raise Refusal("hints")
-        if not self.started or guest.facing is None or guest.facing != self.state.player:
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
+        if guest.facing is None or guest.facing != self.state.player:
             raise Refusal("turn", self.game.face.not_your_turn)
-        return self.state
+        return self.state.clone()
 
     def _repeated(self, guest: Guest, request: int) -> int | None:
         found = (self.requests.get((seat, request)) for seat in guest.seats)
@@ -319,8 +333,15 @@ class Match:
         self._tell(entry, guest)
         if self.state.over:
             self.over_at = now()
-            await self._store.finish(self.id)
             self.tell_changed()
+            await self._finish()
+
+    async def _finish(self) -> None:
+        """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
+        try:
+            await self._store.finish(self.id)
+        except StoreError as fault:
+            LOG.error("end not kept", table=self.id, fault=str(fault))
 
     def _tell(self, entry: Entry, actor: Guest | None) -> None:
         """Send a decision to everyone, to each as they may see it."""
@@ -355,19 +376,29 @@ class Match:
     # --- Bots and the clock.
 
     def _wait(self) -> None:
-        """Have a bot think or a clock run for the seat that decides now."""
+        """Have a bot think or a clock run for the seat that decides now, unless they do already."""
+        awaited = self._next()
+        if awaited == self._awaited and not (self._waiter and self._waiter.done()):
+            return
         if self._waiter:
             self._waiter.cancel()
         self._waiter = self._deadline = None
-        seat = self.state.player if self.started else None
-        if seat is None:
+        self._awaited = awaited
+        if awaited is None:
             return
-        if self._bot_of(seat):
-            if self.guests or any(other.kind == "person" for other in self.seats):
-                self._waiter = asyncio.create_task(self._bot_decides(seat))
+        _, seat, bot = awaited
+        if bot:
+            self._waiter = asyncio.create_task(self._bot_decides(seat))
         elif self.saved.clock:
             self._deadline = asyncio.get_running_loop().time() + self.saved.clock
             self._waiter = asyncio.create_task(self._time_runs_out(seat))
+
+    def _next(self) -> tuple[int, int, str | None] | None:
+        """The version, the seat that decides there, and its bot; None if nobody decides, or bots for nobody."""
+        seat = self.state.player if self.started and not self._resting else None
+        if seat is None or not (self.guests or any(other.kind == "person" for other in self.seats)):
+            return None
+        return self.version, seat, self._bot_of(seat)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
@@ -383,30 +414,36 @@ class Match:
         start = loop.time()
         action = await self._chosen(self._bot_of(seat) or STAND_IN)
         await asyncio.sleep(max(0.0, start + self._pace.seconds - loop.time()))
-        await asyncio.shield(self._bot_plays(seat, action, version))
+        while not await asyncio.shield(self._bot_plays(seat, action, version)):
+            await asyncio.sleep(AGAIN)
 
     async def _chosen(self, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            return await self._thinkers.choose(self.state, level)
+            action = await self._thinkers.choose(self.state, level)
+            if forbidding := self.state.why_not(action):
+                raise IllegalMove(str(action), forbidding)
+            return action
         except Exception:
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
 
-    async def _bot_plays(self, seat: int, action: int, version: int) -> None:
+    async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
+        """Make a bot's decision, unless it came too late; whether that is done."""
         async with self._lock:
-            if version != self.version or self._bot_of(seat) is None:
-                return
+            if version != self.version or self._bot_of(seat) is None or self._resting:
+                return True
             try:
                 await self._apply(seat, action, None)
-            except (IllegalMove, Refusal):
-                LOG.exception("bot's decision failed", table=self.id)
+            except Refusal:
+                return False
+        return True
 
     async def _time_runs_out(self, seat: int) -> None:
         await asyncio.sleep(self.saved.clock or 0)
         self.away.add(seat)
-        self.tell_changed()
         self._wait()
+        self.tell_changed()
 
     # --- Seats.
 
@@ -425,6 +462,8 @@ class Match:
     async def fill(self, level: str) -> None:
         """Bots take the open seats."""
         async with self._lock:
+            if self.started:
+                raise Refusal("seat")
             for number, seat in enumerate(self.seats):
                 if seat.kind == "open":
                     bot = Seat("bot", level=level)
@@ -437,15 +476,15 @@ class Match:
         if not self.started:
             self.tell_changed()
             return
+        self._wait()
         for guest in self.guests:
             guest.send(encode(self._welcome(guest, None)))
-        self._wait()
 
     def resume(self) -> None:
         """Go on after the table was loaded."""
         self._wait()
 
     def rest(self) -> None:
-        """Stop bots and clock."""
-        if self._waiter:
-            self._waiter.cancel()
+        """Stop bots and clock for good."""
+        self._resting = True
+        self._wait()

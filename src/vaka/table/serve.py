@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -55,7 +56,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
-        self._tables.say_closing()
+        await self._tables.say_closing()
         await super().shutdown(sockets)
 
 
@@ -79,7 +80,13 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _already_stopped)
     _Uvicorn(config, tables, settings).run()
+
+
+def _already_stopped(_number: int, _frame: object) -> None:
+    """Once Uvicorn has stopped, it raises the signal that stopped it again: being asked to stop is no failure."""
 
 
 def _check_port(settings: Settings) -> None:
@@ -119,13 +126,16 @@ def _own_address() -> str:
 def set_up_logs() -> None:
     """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
     terminal = sys.stderr.isatty()
-    render = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    render = plain if terminal else structlog.processors.JSONRenderer()
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    faults: list[structlog.typing.Processor] = [] if terminal else [structlog.processors.dict_tracebacks]
+    # Local variables hold keys and tokens, so tracebacks go without them.
+    told = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+    faults: list[structlog.typing.Processor] = [] if terminal else [told]
     structlog.configure(
         processors=[*shared, *faults, render],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),

@@ -31,7 +31,7 @@ from vaka.table import gate, protocol
 from vaka.table.house import House, catalogue, owner_of
 from vaka.table.match import Match, Refusal, encode
 from vaka.table.protocol import Back, ClientMessage, Describe, Hint, Play, React, Turn, Undo, Why
-from vaka.table.store import Seat
+from vaka.table.store import Seat, StoreError
 from vaka.version import __version__
 
 LOG = structlog.get_logger()
@@ -41,6 +41,7 @@ YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
 MOST_MESSAGE = 4096  # bytes of a message over a socket
 OUTBOX = 256  # messages that may wait for a slow client before it is let go
+GOODBYE = 1.0  # seconds that a client has to hear that the server stops
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then each second
 CHUNK = 100  # steps of a replay in one answer
 POLICY = (
@@ -88,7 +89,7 @@ class Server:
         self._sockets: set[Socket] = set()
         self._openers: OrderedDict[str, Bucket] = OrderedDict()
 
-    def app(self) -> Starlette:
+    def app(self) -> ASGIApp:
         """The whole application."""
         api = [
             Route("/games", self.games),
@@ -110,13 +111,14 @@ class Server:
         ]
         if PAGE.exists():
             routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
-        middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=600)]
+        middleware = [Middleware(GZipMiddleware, minimum_size=600)]
         handlers: dict[Any, Any] = {
             HTTPException: _http_fault,
             OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
             Refusal: lambda _request, fault: _fault(409, fault.reason),
+            StoreError: _store_fault,
         }
-        return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
+        return Guard(Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life))
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -126,10 +128,11 @@ class Server:
         await self.house.close()
         LOG.info("server closed")
 
-    def say_closing(self) -> None:
-        """Tell every client that the server stops."""
-        for socket in self._sockets:
-            socket.send(encode(protocol.Closing()))
+    async def say_closing(self) -> None:
+        """Tell every client that the server stops; returns once they were told, or are too slow."""
+        goodbyes = [asyncio.create_task(socket.say_closing()) for socket in self._sockets]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE)
 
     # --- Requests.
 
@@ -248,11 +251,11 @@ class Server:
     async def socket(self, websocket: WebSocket) -> None:
         """One client at one table, until it goes."""
         match = await self.house.find(websocket.path_params["table"])
-        if match is None:
-            await websocket.close(4404)
-            return
         since = websocket.query_params.get("since", "")
         await websocket.accept()
+        if match is None:
+            await websocket.close(4404)  # a browser is told the code only of a socket that was open
+            return
         seats = match.seats_of(_owner(websocket))
         client = Socket(websocket, match, seats, Bucket(4 * self.rate, self.rate), self.house)
         self._sockets.add(client)
@@ -284,15 +287,19 @@ class Socket:
         except asyncio.QueueFull:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
+                self._outbox.task_done()
             self._outbox.put_nowait(None)
+
+    async def say_closing(self) -> None:
+        """Say that the server stops; returns once everything was sent."""
+        self.send(encode(protocol.Closing()))
+        await self._outbox.join()
 
     async def run(self) -> None:
         """Serve the client until it goes."""
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
-        except WebSocketDisconnect:
-            pass
         finally:
             writer.cancel()
             if self._hint:
@@ -302,19 +309,25 @@ class Socket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send_text(message.decode())
+                self._outbox.task_done()
             await self._websocket.close(1013)
 
     async def _read(self) -> None:
         while True:
-            text = await self._websocket.receive_text()
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             if not self._bucket.take():
                 self._refuse(Refusal("fast"), None)
                 await asyncio.sleep(0.5)
                 continue
-            await self._heard(text)
+            await self._heard(message.get("text"))
 
-    async def _heard(self, text: str) -> None:
+    async def _heard(self, text: str | None) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing changes."""
+        if text is None:
+            self._refuse(Refusal("unreadable", text="a message is text, not binary"), None)
+            return
         if len(text) > MOST_MESSAGE:
             self._refuse(Refusal("unreadable", text=f"a message has at most {MOST_MESSAGE} characters"), None)
             return
@@ -370,7 +383,12 @@ class Socket:
         self._hint = asyncio.create_task(self._think(state, version, message.id))
 
     async def _think(self, state: vaka.State, version: int, request: int) -> None:
-        found = await self._house.workers.hint(state)
+        try:
+            found = await self._house.workers.hint(state)
+        except Exception:
+            LOG.exception("hint failed", table=self._match.id)
+            self._refuse(Refusal("busy"), request)
+            return
         self.send(encode(protocol.Hinted(request, version, found["choices"], found["simulations"])))
 
     async def describe(self, message: Describe) -> None:
@@ -420,18 +438,16 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        if not _same_origin(connection):
-            refuse = _fault(403, "origin") if scope["type"] == "http" else _Close(4403)
-            await refuse(scope, receive, send)
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        app = self.app
+        if not _same_origin(HTTPConnection(scope)):
+            app = _fault(403, "origin") if scope["type"] == "http" else _Close(4403)
+        await app(scope, receive, guarded)
 
 
 class _Close:
@@ -515,6 +531,9 @@ def _fault(status: int, code: str, text: str = "") -> JSONResponse:
 
 
 async def _http_fault(_request: Request, fault: HTTPException) -> Response:
-    return _fault(
-        fault.status_code, {404: "missing", 403: "seat", 409: "waiting"}.get(fault.status_code, "bad"), fault.detail
-    )
+    return _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
+
+
+async def _store_fault(_request: Request, fault: StoreError) -> Response:
+    LOG.error("not kept", fault=str(fault))
+    return _fault(503, "store")

@@ -110,30 +110,41 @@ class Store:
     """The tables of one house. Its methods are called on the event loop; the work is done in a thread."""
 
     def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = sql.create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+        self._engine = sql.create_engine(
+            f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True
+        )
         sql.event.listen(self._engine, "connect", _prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         try:
+            file.parent.mkdir(parents=True, exist_ok=True)
             self._create(file)
-        except sql.exc.DatabaseError as fault:
-            raise StoreError(f"{file} cannot be used as Vaka's database: {fault.orig}") from None
+        except (OSError, sql.exc.DatabaseError) as fault:
+            reason = fault.orig if isinstance(fault, sql.exc.DatabaseError) else fault.strerror
+            raise StoreError(f"{file} cannot be used as Vaka's database: {reason}") from None
 
     def _create(self, file: Path) -> None:
+        """Make the tables in an empty database; whatever is not Vaka's own is left as it is."""
         with self._engine.begin() as connection:
-            metadata.create_all(connection)
-            found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
-            if found is None:
+            there = sql.inspect(connection).get_table_names()
+            if not there:
+                metadata.create_all(connection)
                 connection.execute(ABOUT.insert().values(schema=SCHEMA))
-            elif found != SCHEMA:
+                return
+            if ABOUT.name not in there:
+                raise StoreError(f"{file} cannot be used as Vaka's database: it belongs to another program")
+            found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
+            if found != SCHEMA:
                 raise StoreError(f"{file} was made by another version of Vaka (schema {found}, this is {SCHEMA})")
 
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
         def inside() -> Value:
-            with self._engine.begin() as connection:
-                return work(connection)
+            try:
+                with self._engine.begin() as connection:
+                    return work(connection)
+            except sql.exc.SQLAlchemyError as fault:
+                raise StoreError(str(fault)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
 
@@ -223,7 +234,10 @@ class Store:
 
     async def alive(self) -> bool:
         """Whether the database answers."""
-        return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
+        try:
+            return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
+        except StoreError:
+            return False
 
 
 def _prepare(connection: Any, _record: Any) -> None:

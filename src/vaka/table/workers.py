@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import vaka
@@ -42,11 +44,12 @@ class Workers:
 
     async def _ask(self, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done; a worker that died is replaced and asked again, once."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._pool(kind)
         try:
-            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
-            self._pools.pop(kind, None)
+            if self._pools.get(kind) is pool:  # the first to notice makes a new one, for all who had asked
+                del self._pools[kind]
             return await loop.run_in_executor(self._pool(kind), work, *arguments)
 
     async def choose(self, state: State, level: str) -> int:
@@ -80,7 +83,29 @@ async def prepare(game: str) -> None:
     """Compile a game and its bots, once on this machine, without holding up the event loop."""
     for library in (engine_of(game), mind_of(game)):
         if not library.ready:
-            await asyncio.to_thread(library.compile, lambda _done, _total: None)
+            await _aside(partial(library.compile, lambda _done, _total: None))
+
+
+def _aside(work: Callable[[], None]) -> asyncio.Future[None]:
+    """Do something in a thread that does not hold up the end of the server, as those of the event loop would."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(fault: Exception | None) -> None:
+        if not done.cancelled():
+            done.set_exception(fault) if fault else done.set_result(None)
+
+    def run() -> None:
+        fault = None
+        try:
+            work()
+        except Exception as reason:
+            fault = reason
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(tell, fault)
+
+    threading.Thread(target=run, daemon=True).start()
+    return done
 
 
 def _sight(state: State) -> tuple[str, str, bytes]:
@@ -96,6 +121,15 @@ def _begin(progress: Any, nice: int) -> None:
     _progress = progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot let its workers go, and they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(1)
 
 
 def _ready() -> bool:

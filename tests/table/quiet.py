@@ -1,0 +1,82 @@
+"""A table without a server: its store is a list, its bots do what they are told, its guests keep what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from vaka.game import Game, State
+from vaka.table.match import Match, Pace, Refusal
+from vaka.table.store import Entry, Saved, Seat, Store, StoreError
+
+Choose = Callable[[State], int]
+
+
+class Shelf(Store):
+    """A store that keeps nothing, or fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.kept: list[Entry] = []
+        self.failing = False
+
+    async def append(self, entry: Entry) -> None:
+        await asyncio.sleep(0)
+        if self.failing:
+            raise StoreError("disk full")
+        self.kept.append(entry)
+
+    async def finish(self, table: str) -> None:
+        pass
+
+    async def seat(self, table: str, number: int, seat: Seat) -> None:
+        await asyncio.sleep(0)
+
+
+class Bots:
+    """Bots that take the first legal action, and remember that they were asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def choose(self, state: State, level: str) -> Awaitable[int]:
+        self.asked.append(level)
+        return self._first(state)
+
+    async def _first(self, state: State) -> int:
+        await asyncio.sleep(0)
+        return state.legal()[0].id
+
+
+class Ear:
+    """Somebody at the table."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = list(seats)
+        self.facing = seats[0] if len(seats) == 1 else None
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        return next(found for text in reversed(self.heard) if (found := json.loads(text))["t"] == kind)
+
+
+def quiet(game: Game, *seats: Seat, key: bytes = bytes(32), clock: int | None = None) -> tuple[Match, Shelf, Bots]:
+    """A table of people, unless seats are given."""
+    shelf, bots = Shelf(), Bots()
+    sitting = list(seats) or [Seat("person", f"P{i}", owner=bytes([i] * 32)) for i in range(game.players)]
+    saved = Saved("quiet", game.name, json.dumps(game.options), key, True, clock, 0, sitting)
+    return Match(saved, shelf, bots, Pace(0)), shelf, bots
+
+
+async def refused(decision: Awaitable[Any]) -> Refusal:
+    """The refusal of something that must be refused."""
+    try:
+        await decision
+    except Refusal as refusal:
+        return refusal
+    raise AssertionError("not refused")
