@@ -56,19 +56,31 @@ def _size(dtype: np.dtype[Any]) -> int:
 
 
 def _plain(dtype: np.dtype[Any]) -> type:
-    """A class whose attributes look up the unpacked numbers when they are asked for."""
+    """A class whose attributes look up the unpacked numbers when they are asked for, and then keep what they found."""
 
     def begin(self: Any, flat: tuple[int, ...], at: int) -> None:
         self._flat = flat
         self._at = at
 
-    members: dict[str, Any] = {"__slots__": ("_at", "_flat"), "__init__": begin}
+    members: dict[str, Any] = {"__init__": begin}
     start = 0
     for name in dtype.names or ():
         kind = _field(dtype, name)[0]
-        members[name] = property(_lookup(kind, start))
+        members[name] = _Field(name, _lookup(kind, start))
         start += _size(kind)
     return type("Plain", (), members)
+
+
+class _Field:
+    """An attribute that is looked up once: the record's own dictionary then hides it."""
+
+    def __init__(self, name: str, look_up: Callable[[Any], Any]) -> None:
+        self._name = name
+        self._look_up = look_up
+
+    def __get__(self, plain: Any, _kind: type) -> Any:
+        found = plain.__dict__[self._name] = self._look_up(plain)
+        return found
 
 
 def _lookup(kind: np.dtype[Any], start: int) -> Callable[[Any], Any]:
