@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy.dialects import sqlite
 
 from vaka.errors import VakaError
 
@@ -55,6 +56,7 @@ ENTRIES = Table(
     Column("request", Integer),  # the client's number of the message; null for a bot
     Column("at", Integer, nullable=False),
 )
+INSERT = str(ENTRIES.insert().compile(dialect=sqlite.dialect()))  # said once: it is by far the most frequent statement
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
 
 
@@ -72,9 +74,8 @@ class Seat:
     owner: bytes | None = None
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One decision, or (action None) the taking back of one."""
+class Entry(NamedTuple):
+    """One decision, or (action None) the taking back of one; its parts are the columns of `entries`."""
 
     table: str
     version: int
@@ -117,23 +118,24 @@ class Store:
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._flushing: asyncio.Task[None] | None = None
         try:
+            self._connection = self._engine.connect()
             self._create(file)
         except sql.exc.DatabaseError as fault:
             raise StoreError(f"{file} cannot be used as Vaka's database: {fault.orig}") from None
 
     def _create(self, file: Path) -> None:
-        with self._engine.begin() as connection:
-            metadata.create_all(connection)
-            found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
+        with self._connection.begin():
+            metadata.create_all(self._connection)
+            found = self._connection.execute(sql.select(ABOUT.c.schema)).scalar()
             if found is None:
-                connection.execute(ABOUT.insert().values(schema=SCHEMA))
+                self._connection.execute(ABOUT.insert().values(schema=SCHEMA))
             elif found != SCHEMA:
                 raise StoreError(f"{file} was made by another version of Vaka (schema {found}, this is {SCHEMA})")
 
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
         def inside() -> Value:
-            with self._engine.begin() as connection:
-                return work(connection)
+            with self._connection.begin():
+                return work(self._connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
 
@@ -142,6 +144,7 @@ class Store:
         if self._flushing:
             await self._flushing
         self._thread.shutdown()
+        self._connection.close()
         self._engine.dispose()
 
     # --- Decisions.
@@ -232,8 +235,8 @@ def _prepare(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
-def _insert(connection: sql.Connection, entries: Sequence[Entry]) -> None:
-    connection.execute(ENTRIES.insert(), [vars(entry) for entry in entries])
+def _insert(connection: sql.Connection, entries: list[tuple[Any, ...]]) -> None:
+    connection.exec_driver_sql(INSERT, entries)
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
