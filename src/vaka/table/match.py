@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from hmac import compare_digest
 from typing import Any, Protocol
 
@@ -15,7 +16,7 @@ import structlog
 import vaka
 from vaka.bots import RandomBot, Sight
 from vaka.errors import IllegalMove, NotationError, VakaError
-from vaka.game import State
+from vaka.game import Game, State
 from vaka.table import gate
 from vaka.table.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError, now
@@ -71,7 +72,7 @@ class Match:
         self.seats = saved.seats
         self.over_at = saved.over
         self.next = saved.next
-        self.game = vaka.load(saved.game, **json.loads(saved.options))
+        self.game = _game(saved.game, saved.options)
         self.state = self.game.new(saved.key)
         self.entries = saved.entries
         self.deciders: list[int] = []  # whose each decision of the state's history was
@@ -449,3 +450,9 @@ class Match:
         """Stop bots and clock."""
         if self._waiter:
             self._waiter.cancel()
+
+
+@cache
+def _game(name: str, options: str) -> Game:
+    """A game with its options, made once for all tables where it is played."""
+    return vaka.load(name, **json.loads(options))
