@@ -328,12 +328,15 @@ class Match:
         audiences = {guest.facing for guest in self.guests}
         self._views = {audience: view for audience, view in self._views.items() if audience in audiences}
         steps = {audience: self._step(entry, audience) for audience in audiences}
-        messages = {audience: encode(step) for audience, step in steps.items()}
+        messages: dict[int | None, bytes] = {}
         for guest in self.guests:
+            step = steps[guest.facing]
             if guest is actor:
-                guest.send(encode(msgspec.structs.replace(steps[guest.facing], ack=entry.request)))
-            else:
-                guest.send(messages[guest.facing])
+                guest.send(encode(msgspec.structs.replace(step, ack=entry.request)))
+                continue
+            if guest.facing not in messages:
+                messages[guest.facing] = encode(step)
+            guest.send(messages[guest.facing])
 
     def _step(self, entry: Entry, audience: int | None) -> Step:
         before = self._views.get(audience, {})
