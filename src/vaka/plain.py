@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 Reader = Callable[[Any], Any]
+Found = TypeVar("Found")
 
 
 def reader(dtype: np.dtype[Any]) -> Reader:
@@ -22,6 +23,19 @@ def reader(dtype: np.dtype[Any]) -> Reader:
     unpack = struct.Struct("=" + _format(dtype)).unpack_from
     plain = _plain(dtype)
     return lambda buffer: plain(unpack(buffer), 0)
+
+
+def once(find: Callable[[Any], Found]) -> Callable[[Any], Found]:
+    """Lets a function of a record find its answer once and keep it among the record's attributes."""
+    name = find.__name__
+
+    def kept(plain: Any) -> Found:
+        if name not in plain.__dict__:
+            plain.__dict__[name] = find(plain)
+        found: Found = plain.__dict__[name]
+        return found
+
+    return kept
 
 
 def _format(dtype: np.dtype[Any]) -> str:

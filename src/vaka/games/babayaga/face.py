@@ -41,6 +41,7 @@ from vaka.games.reading import name_of
 from vaka.games.telling import describe_end
 from vaka.games.telling import winners as winners
 from vaka.kit.pile import Pile
+from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
 
 name = "babayaga"
@@ -125,6 +126,16 @@ def configure(s: Any, chosen: Options) -> None:
 
 def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it, else only its back."""
+    return {
+        **public(s),
+        "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
+        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
+    }
+
+
+@once
+def public(s: Any) -> View:
+    """What everyone may be shown."""
     over = bool(s.phase == OVER)
     deck = {kind: int(s.deck[card]) for kind, card in DECK_ORDER}
     return {
@@ -138,8 +149,6 @@ def view(s: Any, observer: int) -> View:
         "player": None if over else int(s.player),
         "turn": int(s.turn),
         "starter": int(s.starter),
-        "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
-        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
         "discard": {pile: discard_view(s.discard[i]) for i, pile in enumerate(PILES)},
         "supply": {"yaga": int(s.supply[RED]), "owl": int(s.supply[TEAL])},
         "locked": name_of(PILES, int(s.locked)),
