@@ -368,13 +368,14 @@ class State:
     ('act', False, True)
     """
 
-    __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_start", "_voices", "game")
+    __slots__ = ("_at", "_frame", "_history", "_legal", "_n", "_plain", "_start", "_voices", "game")
 
     game: Game
     _frame: bytearray  # the record, and behind it its legal actions
     _n: int  # how many of them there are
     _legal: memoryview | None  # the window of these actions, once they were asked for
     _at: Any  # the frame as compiled functions take it, once that was asked for
+    _plain: Any  # the record to be read only, once that was asked for; the next decision drops it
     _start: record.Start | None
     _history: bytearray
     _voices: bytearray  # the voice of each decision, in games that have several; replaced, never changed
@@ -385,7 +386,7 @@ class State:
         state.game = game
         state._frame = frame
         state._n = n
-        state._at = state._legal = None
+        state._at = state._legal = state._plain = None
         state._start = start
         state._history = history
         state._voices = NO_VOICES
@@ -409,8 +410,10 @@ class State:
 
     @property
     def _read(self) -> Any:
-        """The record, with attributes to be read only, and much faster."""
-        return self.game._reader(self._frame)
+        """The record, with attributes to be read only, and much faster; unpacked once for all who look at it."""
+        if self._plain is None:
+            self._plain = self.game._reader(self._frame)
+        return self._plain
 
     # --- Who and what.
 
@@ -481,6 +484,7 @@ class State:
         if n < 0:
             self._refuse(number, n)
         self._n = n
+        self._plain = None
         self._history.append(number)
         return self
 
@@ -530,7 +534,7 @@ class State:
             return False
         self._frame, self._n = before._frame, before._n
         self._history, self._voices = before._history, before._voices
-        self._at = self._legal = None
+        self._at = self._legal = self._plain = None
         return True
 
     # --- What is seen.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 Reader = Callable[[Any], Any]
+Found = TypeVar("Found")
 
 
 def reader(dtype: np.dtype[Any]) -> Reader:
@@ -22,6 +23,19 @@ def reader(dtype: np.dtype[Any]) -> Reader:
     unpack = struct.Struct("=" + _format(dtype)).unpack_from
     plain = _plain(dtype)
     return lambda buffer: plain(unpack(buffer), 0)
+
+
+def once(find: Callable[[Any], Found]) -> Callable[[Any], Found]:
+    """Lets a function of a record find its answer once and keep it among the record's attributes."""
+    name = find.__name__
+
+    def kept(plain: Any) -> Found:
+        if name not in plain.__dict__:
+            plain.__dict__[name] = find(plain)
+        found: Found = plain.__dict__[name]
+        return found
+
+    return kept
 
 
 def _format(dtype: np.dtype[Any]) -> str:
@@ -56,19 +70,31 @@ def _size(dtype: np.dtype[Any]) -> int:
 
 
 def _plain(dtype: np.dtype[Any]) -> type:
-    """A class whose attributes look up the unpacked numbers when they are asked for."""
+    """A class whose attributes look up the unpacked numbers when they are asked for, and then keep what they found."""
 
     def begin(self: Any, flat: tuple[int, ...], at: int) -> None:
         self._flat = flat
         self._at = at
 
-    members: dict[str, Any] = {"__slots__": ("_at", "_flat"), "__init__": begin}
+    members: dict[str, Any] = {"__init__": begin}
     start = 0
     for name in dtype.names or ():
         kind = _field(dtype, name)[0]
-        members[name] = property(_lookup(kind, start))
+        members[name] = _Field(name, _lookup(kind, start))
         start += _size(kind)
     return type("Plain", (), members)
+
+
+class _Field:
+    """An attribute that is looked up once: the record's own dictionary then hides it."""
+
+    def __init__(self, name: str, look_up: Callable[[Any], Any]) -> None:
+        self._name = name
+        self._look_up = look_up
+
+    def __get__(self, plain: Any, _kind: type) -> Any:
+        found = plain.__dict__[self._name] = self._look_up(plain)
+        return found
 
 
 def _lookup(kind: np.dtype[Any], start: int) -> Callable[[Any], Any]:

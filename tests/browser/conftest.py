@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -42,7 +43,7 @@ def player(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Pl
     """Makes players, each in a browser of their own; their pages must not have complained about anything."""
     players: list[Player] = []
 
-    def make(name: str = "Anna", base: str | None = None, **context: object) -> Player:
+    def make(name: str = "Anna", base: str | None = None, **context: Any) -> Player:
         players.append(Player(browser, base or server.base, name, **context))
         return players[-1]
 

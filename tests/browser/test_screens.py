@@ -24,7 +24,8 @@ TOO_WIDE = """
 () => {
   const shown = (e) => e.offsetParent !== null && !e.closest('.unseen, .board');
   const parts = [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summary, p, li, th, td')];
-  const cut = parts.filter((e) => shown(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline');
+  const block = (e) => getComputedStyle(e).display !== 'inline';
+  const cut = parts.filter((e) => shown(e) && block(e) && e.scrollWidth > e.clientWidth + 1);
   const page = document.documentElement;
   return [
     ...(page.scrollWidth > page.clientWidth ? [`page ${page.scrollWidth} > ${page.clientWidth}`] : []),

@@ -10,8 +10,8 @@ from vaka.words import Phrases, Word
 
 def seen_names(cards: Any, observer: int, names: tuple[str, ...]) -> list[str | None]:
     """The names of the cards that an observer has seen, then None for each other one: order tells nothing."""
-    found = [names[cards.card[i]] if cards.seen[i] >> observer & 1 else None for i in range(cards.n)]
-    return sorted(found, key=lambda card: card is None)
+    known: list[str | None] = [names[cards.card[i]] for i in range(cards.n) if cards.seen[i] >> observer & 1]
+    return known + [None] * (cards.n - len(known))
 
 
 def winners(s: Any) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from vaka.game import Game, State
@@ -30,8 +31,9 @@ def events(state: State, seat: int | None) -> list[dict[str, Any]]:
     return [{**event, "say": _sentence(told(event, _who))} for event in state.events(seat)]
 
 
+@cache
 def actions(game: Game) -> dict[str, Any]:
-    """The sentence of every action of a game."""
+    """The sentence of every action of a game; not to be changed, for it is made once."""
     told = game.face.action_sentence
     return {str(action): _sentence(told(str(action), _who)) for action in game.all_actions()}
 

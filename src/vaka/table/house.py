@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import secrets
@@ -56,6 +57,9 @@ class House:
             await prepare(name)
             event.set()
             LOG.info("game ready", game=name)
+        # What is loaded now stays: to search it for garbage again and again would hold up every table.
+        gc.collect()
+        gc.freeze()
 
     async def _sweep(self) -> None:
         while True:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from hmac import compare_digest
 from typing import Any, Protocol
 
@@ -15,7 +16,7 @@ import structlog
 import vaka
 from vaka.bots import RandomBot, Sight
 from vaka.errors import IllegalMove, NotationError, VakaError
-from vaka.game import State
+from vaka.game import Game, State
 from vaka.table import gate
 from vaka.table.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError, now
@@ -72,7 +73,7 @@ class Match:
         self.seats = saved.seats
         self.over_at = saved.over
         self.next = saved.next
-        self.game = vaka.load(saved.game, **json.loads(saved.options))
+        self.game = _game(saved.game, saved.options)
         self.state = self.game.new(saved.key)
         self.entries = saved.entries
         self.deciders: list[int] = []  # whose each decision of the state's history was
@@ -348,12 +349,15 @@ class Match:
         audiences = {guest.facing for guest in self.guests}
         self._views = {audience: view for audience, view in self._views.items() if audience in audiences}
         steps = {audience: self._step(entry, audience) for audience in audiences}
-        messages = {audience: encode(step) for audience, step in steps.items()}
+        messages: dict[int | None, bytes] = {}
         for guest in self.guests:
+            step = steps[guest.facing]
             if guest is actor:
-                guest.send(encode(msgspec.structs.replace(steps[guest.facing], ack=entry.request)))
-            else:
-                guest.send(messages[guest.facing])
+                guest.send(encode(msgspec.structs.replace(step, ack=entry.request)))
+                continue
+            if guest.facing not in messages:
+                messages[guest.facing] = encode(step)
+            guest.send(messages[guest.facing])
 
     def _step(self, entry: Entry, audience: int | None) -> Step:
         before = self._views.get(audience, {})
@@ -488,3 +492,9 @@ class Match:
         """Stop bots and clock for good."""
         self._resting = True
         self._wait()
+
+
+@cache
+def _game(name: str, options: str) -> Game:
+    """A game with its options, made once for all tables where it is played."""
+    return vaka.load(name, **json.loads(options))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy.dialects import sqlite
 
 from vaka.errors import VakaError
 
@@ -55,6 +56,7 @@ ENTRIES = Table(
     Column("request", Integer),  # the client's number of the message; null for a bot
     Column("at", Integer, nullable=False),
 )
+INSERT = str(ENTRIES.insert().compile(dialect=sqlite.dialect()))  # said once: it is by far the most frequent statement
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
 
 
@@ -72,9 +74,8 @@ class Seat:
     owner: bytes | None = None
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One decision, or (action None) the taking back of one."""
+class Entry(NamedTuple):
+    """One decision, or (action None) the taking back of one; its parts are the columns of `entries`."""
 
     table: str
     version: int
@@ -119,6 +120,7 @@ class Store:
         self._flushing: asyncio.Task[None] | None = None
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = self._engine.connect()
             self._create(file)
         except (OSError, sql.exc.DatabaseError) as fault:
             reason = fault.orig if isinstance(fault, sql.exc.DatabaseError) else fault.strerror
@@ -126,7 +128,8 @@ class Store:
 
     def _create(self, file: Path) -> None:
         """Make the tables in an empty database; whatever is not Vaka's own is left as it is."""
-        with self._engine.begin() as connection:
+        with self._connection.begin():
+            connection = self._connection
             there = sql.inspect(connection).get_table_names()
             if not there:
                 metadata.create_all(connection)
@@ -141,8 +144,8 @@ class Store:
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
         def inside() -> Value:
             try:
-                with self._engine.begin() as connection:
-                    return work(connection)
+                with self._connection.begin():
+                    return work(self._connection)
             except sql.exc.SQLAlchemyError as fault:
                 raise StoreError(str(fault)) from None
 
@@ -153,6 +156,7 @@ class Store:
         if self._flushing:
             await self._flushing
         self._thread.shutdown()
+        self._connection.close()
         self._engine.dispose()
 
     # --- Decisions.
@@ -246,8 +250,8 @@ def _prepare(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
-def _insert(connection: sql.Connection, entries: Sequence[Entry]) -> None:
-    connection.execute(ENTRIES.insert(), [vars(entry) for entry in entries])
+def _insert(connection: sql.Connection, entries: list[tuple[Any, ...]]) -> None:
+    connection.exec_driver_sql(INSERT, entries)
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:

@@ -103,7 +103,8 @@ export class TableClient {
     this.seats = welcome.seats;
     this.scene.actions = welcome.actions;
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
-    this.#version = welcome.version;
+    // Before the game begins there is nothing to know.
+    if (welcome.view) this.#version = welcome.version;
     for (const step of [...this.#queue, ...news]) this.#note(step);
     this.#queue = [];
     if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);

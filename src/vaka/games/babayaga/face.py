@@ -41,6 +41,7 @@ from vaka.games.reading import name_of
 from vaka.games.telling import describe_end
 from vaka.games.telling import winners as winners
 from vaka.kit.pile import Pile
+from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
 
 name = "babayaga"
@@ -76,6 +77,7 @@ ASSUMED_DECK = {
     "yaga": 16, "owl": 6, "1": 6, "2": 6, "3": 6, "4": 6, "5": 6, "6": 6, "7": 6,
     "pelican": 6, "cats": 2, "wand": 2, "garlic": 2, "mortar": 2,
 }  # fmt: skip
+DECK_ORDER = tuple((kind, CARDS.index(kind)) for kind in ASSUMED_DECK)
 # BY-A8: what every deck must hold.
 AT_LEAST = {"yaga": 5, "1": 5, "owl": 2, "pelican": 2, "garlic": 2, "mortar": 2, "wand": 1}
 
@@ -124,8 +126,18 @@ def configure(s: Any, chosen: Options) -> None:
 
 def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it, else only its back."""
+    return {
+        **public(s),
+        "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
+        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
+    }
+
+
+@once
+def public(s: Any) -> View:
+    """What everyone may be shown."""
     over = bool(s.phase == OVER)
-    deck = {kind: int(s.deck[CARDS.index(kind)]) for kind in ASSUMED_DECK}
+    deck = {kind: int(s.deck[card]) for kind, card in DECK_ORDER}
     return {
         "game": name,
         "players": int(s.players),
@@ -137,8 +149,6 @@ def view(s: Any, observer: int) -> View:
         "player": None if over else int(s.player),
         "turn": int(s.turn),
         "starter": int(s.starter),
-        "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
-        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
         "discard": {pile: discard_view(s.discard[i]) for i, pile in enumerate(PILES)},
         "supply": {"yaga": int(s.supply[RED]), "owl": int(s.supply[TEAL])},
         "locked": name_of(PILES, int(s.locked)),
@@ -150,22 +160,21 @@ def view(s: Any, observer: int) -> View:
     }
 
 
-def back_name(card: int) -> str:
-    """BY-1: the back of a card."""
-    return BACKS[{YAGA: 0, OWL: 1}.get(card, 2)]
+# BY-1: the back of each card.
+BACK_NAMES = tuple(BACKS[{YAGA: 0, OWL: 1}.get(card, 2)] for card in range(KINDS))
 
 
 def card_view(cards: Pile, slot: int, observer: int) -> dict[str, str | None]:
     """A card with its back, and its name only for those who have seen it."""
     card = int(cards.card[slot])
     known = cards.seen[slot] >> observer & 1
-    return {"card": CARDS[card] if known else None, "back": back_name(card)}
+    return {"card": CARDS[card] if known else None, "back": BACK_NAMES[card]}
 
 
 def hand_view(hand: Pile, observer: int) -> list[dict[str, str | None]]:
     """Known cards first, then backs: the order of a hand tells nobody anything (B-R9)."""
     shown = [card_view(hand, slot, observer) for slot in range(hand.n)]
-    return sorted(shown, key=lambda card: card["card"] is None)
+    return [card for card in shown if card["card"]] + [card for card in shown if not card["card"]]
 
 
 def discard_view(stack: Pile) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from vaka.games.mad.position import write as write
 from vaka.games.reading import name_of
 from vaka.games.telling import describe_end, describe_hand, seen_names
 from vaka.games.telling import winners as winners
+from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
 
 name = "mad"
@@ -59,6 +60,16 @@ def configure(s: Any, chosen: Options) -> None:
 
 def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it."""
+    return {
+        **public(s),
+        "hands": [hand_view(s, seat, observer) for seat in range(s.players)],
+        "pending": pending_view(s, observer),
+    }
+
+
+@once
+def public(s: Any) -> View:
+    """What everyone may be shown."""
     over = bool(s.phase == OVER)
     return {
         "game": name,
@@ -69,10 +80,8 @@ def view(s: Any, observer: int) -> View:
         "dealer": int(s.dealer),
         "direction": DIRECTIONS[int(s.direction)],
         "colour": name_of(COLOURS, int(s.colour)),
-        "hands": [hand_view(s, seat, observer) for seat in range(s.players)],
         "stock": {"count": int(s.stock.n)},
         "pile": {"count": int(s.pile.n), "top": CARDS[s.pile.card[s.pile.n - 1]]},
-        "pending": pending_view(s, observer),
         "over": over,
         "winners": winners(s),
         "scores": scores(s),

@@ -39,6 +39,7 @@ from vaka.games.magichill.position import write as write
 from vaka.games.reading import name_of
 from vaka.games.telling import describe_hand, seen_names
 from vaka.games.telling import winners as winners
+from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
 
 name = "magichill"
@@ -100,6 +101,16 @@ def configure(s: Any, chosen: Options) -> None:
 
 def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card or tile is named if the observer has seen it."""
+    return {
+        **public(s),
+        "tiles": {square: tile_view(s, i, observer) for i, square in tile_squares(s).items()},
+        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(s.players)],
+    }
+
+
+@once
+def public(s: Any) -> View:
+    """What everyone may be shown."""
     over = bool(s.phase == OVER)
     seats = range(s.players)
     return {
@@ -115,13 +126,11 @@ def view(s: Any, observer: int) -> View:
         "rotation": int(s.rotation),
         "goblins": goblins(s),
         "under": under(s),
-        "tiles": {square: tile_view(s, i, observer) for i, square in tile_squares(s).items()},
         "stones": stones(s),
         "held": [int(s.held[seat]) for seat in seats],
         "ravens": [int(s.ravens[seat]) for seat in seats],
         "bonus": [int(s.bonus[seat]) for seat in seats],
         "waiting": waiting(s),
-        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in seats],
         "draw": {"count": int(s.draw.n)},
         "discard": {"count": int(s.discard.n), "top": CARDS[s.discard.card[s.discard.n - 1]] if s.discard.n else None},
         "pending": pending(s),

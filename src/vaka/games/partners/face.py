@@ -37,6 +37,7 @@ from vaka.games.partners.position import write as write
 from vaka.games.reading import name_of
 from vaka.games.telling import describe_hand, seen_names
 from vaka.games.telling import winners as winners
+from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
 
 name = "partners"
@@ -87,6 +88,16 @@ def configure(s: Any, chosen: Options) -> None:
 
 def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it."""
+    return {
+        **public(s),
+        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(SEATS)],
+        "pending": pending_view(s, observer),
+    }
+
+
+@once
+def public(s: Any) -> View:
+    """What everyone may be shown."""
     over = bool(s.phase == OVER)
     return {
         "game": name,
@@ -102,11 +113,9 @@ def view(s: Any, observer: int) -> View:
         "deal": int(s.deal),
         "pawns": pawns(s),
         "locked": {colour: locked(s, seat) for seat, colour in enumerate(COLOURS)},
-        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(SEATS)],
         "deck": {"count": int(s.deck.n)},
         "used": {"count": int(s.used.n + s.hidden.n), "shown": shown(s)},
         "hidden": hidden(s) if s.folded == CONCEALED else [],
-        "pending": pending_view(s, observer),
         "over": over,
         "winners": winners(s),
         "scores": scores(s),

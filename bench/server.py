@@ -1,0 +1,155 @@
+"""`make bench-server`: Vaka's server beside boardgame.io's, the same load on both, in turns, in the same run.
+
+Vaka writes every decision to disk before it acknowledges it; boardgame.io keeps its matches in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import vaka
+
+HERE = Path(__file__).parent
+RESULT = HERE / "results" / "server.json"
+GAME = "babayaga"  # the longest games, so that few end during a load
+SERVERS = ("vaka", "peer")
+NAMES = {"vaka": "Vaka", "peer": "boardgame.io"}
+RAMP = (200, 800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4200)  # decisions a second over 200 tables
+BOUND = 100  # milliseconds that p99 may take
+Stage = dict[str, Any]
+
+
+@contextlib.contextmanager
+def running(server: str) -> Iterator[tuple[int, int]]:
+    """A server with nothing in it: its process and its port."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="vaka-bench-") as folder:
+        serve = ["serve", "--no-open", "--pace", "0", "--rate", "100000", "--port", str(port)]
+        ours = [sys.executable, "-m", "vaka.cli", *serve, "--database", str(Path(folder) / "tables.sqlite")]
+        command = ours if server == "vaka" else ["node", str(HERE / "server" / "peer.mjs"), str(port)]
+        log = Path(folder) / "log"
+        with log.open("w") as output:
+            process = subprocess.Popen(
+                command, stdout=output, stderr=output, env={**os.environ, "NODE_ENV": "production"}
+            )
+        try:
+            wait_for(server, port, process, log)
+            yield process.pid, port
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+def wait_for(server: str, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until a server answers and its game is compiled."""
+    path = "healthz" if server == "vaka" else "games"
+    while process.poll() is None:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}") as answer:
+            if server == "peer" or json.load(answer)["games"][GAME]:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"{NAMES[server]} did not start:\n{log.read_text()}")
+
+
+def load(server: str, tables: int, spares: int, stages: list[Stage]) -> list[Stage]:
+    """What a fresh server does under a load; one result a stage, the last being the first that did not hold."""
+    with running(server) as (pid, port):
+        wish = {
+            "server": server, "port": port, "pid": pid, "game": GAME, "tables": tables, "stages": stages,
+            # The peer's matches have no end.
+            "spares": spares if server == "vaka" else 0,
+        }  # fmt: skip
+        output = subprocess.check_output(["node", str(HERE / "server" / "load.mjs"), json.dumps(wish)], text=True)
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def measure(seconds: float, rounds: int) -> dict[str, Any]:
+    """All loads, the two servers in turns."""
+    found: dict[str, Any] = {server: {"throughput": [], "paced": [], "ramp": []} for server in SERVERS}
+    for _ in range(rounds):
+        for server in SERVERS:
+            # Games of some 800 decisions: enough tables for 5,000 decisions a second.
+            spares = int(6 * seconds)
+            found[server]["throughput"] += load(server, 8, spares, [{"rate": 0, "seconds": seconds}])
+    for server in SERVERS:
+        stages = [{"rate": rate, "seconds": seconds} for rate in RAMP]
+        steps = load(server, 200, 60, stages)
+        found[server]["paced"] = [step for step in steps if step["rate"] in (200, 800)]
+        found[server]["ramp"] = steps
+        found[server]["last_rate_held"] = max((step["rate"] for step in steps if step["held"]), default=0)
+        found[server]["first_rate_broken"] = next((step["rate"] for step in steps if not step["held"]), None)
+    return found
+
+
+def best(runs: list[Stage]) -> Stage:
+    return max(runs, key=lambda run: float(run["moves"]))
+
+
+def report(found: dict[str, Any], console: Console) -> None:
+    """Tables to read."""
+    table = Table(title=f"Vaka {vaka.__version__} (durable) beside boardgame.io (in memory), {os.cpu_count()} cores")
+    for heading in ("load", "server", "moves / s", "p50 ms", "p99 ms", "worst ms", "server CPU ms a move", "held"):
+        table.add_column(heading, justify="left" if heading in ("load", "server") else "right")
+    rows = [("8 tables, as fast as they can", server, best(found[server]["throughput"])) for server in SERVERS]
+    rates = sorted({step["rate"] for server in SERVERS for step in found[server]["ramp"]})
+    for rate in rates:
+        for server in SERVERS:
+            rows += [
+                (f"200 tables, {rate:,} decisions / s", server, step)
+                for step in found[server]["ramp"]
+                if step["rate"] == rate
+            ]
+    for what, server, step in rows:
+        numbers = [f"{step[key]:,.1f}" for key in ("moves", "p50", "p99", "worst")]
+        held = "yes" if step["held"] else "no"
+        table.add_row(what, NAMES[server], *numbers, f"{step['server_cpu_ms']:.3f}", held if step["rate"] else "")
+    console.print(table)
+    mine, other = (best(found[server]["throughput"])["moves"] for server in SERVERS)
+    console.print(f"Throughput beside boardgame.io: {mine / other:.2f}")
+    for server in SERVERS:
+        held, broken = found[server]["last_rate_held"], found[server]["first_rate_broken"]
+        breaks = f"breaks at {broken:,}" if broken else "did not break"
+        console.print(f"{NAMES[server]}: p99 under {BOUND} ms up to {held:,} decisions a second; {breaks}")
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each stage counts")
+    parser.add_argument("--rounds", type=int, default=3, help="how often the throughput is measured; the best counts")
+    parser.add_argument("--json", type=Path, default=RESULT, help="where to keep the numbers")
+    chosen = parser.parse_args()
+    found = measure(chosen.seconds, chosen.rounds)
+    report(found, Console(width=120))
+    kept = {"version": vaka.__version__, "game": GAME, "cores": os.cpu_count(), **found}
+    chosen.json.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
