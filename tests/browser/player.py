@@ -99,8 +99,9 @@ class Player:
         self.base = base
         self.context = browser.new_context(viewport=context.pop("viewport", {"width": 1280, "height": 860}), **context)
         kept = {"lang": lang, "name": name, "tempo": tempo, "theme": theme, "sound": False, "notify": False}
+        text = json.dumps(json.dumps(kept))
         self.context.add_init_script(
-            f"localStorage.getItem('vaka-settings') ?? localStorage.setItem('vaka-settings', {json.dumps(json.dumps(kept))})"
+            f"if (!localStorage.getItem('vaka-settings')) localStorage.setItem('vaka-settings', {text})"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -187,7 +188,8 @@ def play_out(*players: Player) -> None:
     """Everyone plays at random until the game is over for all."""
     end = time.monotonic() + DEADLINE
     while time.monotonic() < end:
-        if all([player.tap_in_turn() for player in players]):
+        over = [player.tap_in_turn() for player in players]
+        if all(over):
             return
     raise AssertionError(f"no end after {DEADLINE} s, at version {players[0].version}")
 
