@@ -12,7 +12,6 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
@@ -23,7 +22,7 @@ from vaka.engine import OUTSIDE, WINDOW, Engine, key_words, shape
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.library import progress
-from vaka.plain import reader
+from vaka.plain import once, reader
 from vaka.rulebook import clause_ids, message_id
 from vaka.words import Phrases, Sentence, phrases, rulebook
 
@@ -556,14 +555,18 @@ class State:
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last decision caused, in order, as a seat may see it."""
+        told = self.game.face.events(self._read, list(self.log(seat)))
+        return [Event(self.game, data) for data in told]
+
+    def log(self, seat: int | None) -> tuple[Entry, ...]:
+        """The entries behind the events; two seats with the same entries see the same events."""
         observer = self._observer(seat)
-        s = self._read
-        rows = zip(s.log.kind, s.log.seat, s.log.card, s.log.more, s.log.seen, strict=True)
-        entries = [
-            (kind, seat_, card if seen >> observer & 1 else HIDDEN, more)
-            for kind, seat_, card, more, seen in islice(rows, s.log.n)
-        ]
-        return [Event(self.game, data) for data in self.game.face.events(s, entries)]
+        return tuple(
+            [
+                (kind, seat_, card if seen >> observer & 1 else HIDDEN, more)
+                for kind, seat_, card, more, seen in _log_rows(self._read.log)
+            ]
+        )
 
     def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
         """The situation and the choices as one paragraph, made from the seat's view alone."""
@@ -671,6 +674,13 @@ def engine_of(name: str) -> Engine:
         face = registry.face(name)
         _engines[name] = Engine(name, face.rules, face.layout, face.pool, face.actions)
     return _engines[name]
+
+
+@once
+def _log_rows(log: Any) -> list[tuple[int, ...]]:
+    """Kind, seat, card, further number and who has seen it, of each entry."""
+    n = log.n
+    return list(zip(log.kind[:n], log.seat[:n], log.card[:n], log.more[:n], log.seen[:n], strict=True))
 
 
 def _check_options(face: Face, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def answers(match: Match, state: State, seat: int | None, actions: list[str]) ->
     match.guests = {guest}
     entry = Entry(match.id, 1, match.deciders[-1], 0, None, 0)
     before = dict(match._views)
-    sent = [encode(match._step(entry, seat)), encode(match._welcome(guest, 0))]
+    sent = [encode(match._step(entry, seat, gate.Telling(match.state))), encode(match._welcome(guest, 0))]
     match._views = before
     sent += [match.describe(guest, lang).encode() for lang in ("en", "is")]
     sent += [encode(_said(match, guest, action)) for action in actions]

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
+from vaka.plain import once
 from vaka.words import Phrases, Word
 
 
 def seen_names(cards: Any, observer: int, names: tuple[str, ...]) -> list[str | None]:
     """The names of the cards that an observer has seen, then None for each other one: order tells nothing."""
+    if not seers(cards) >> observer & 1:
+        return [None] * cards.n
     known: list[str | None] = [names[cards.card[i]] for i in range(cards.n) if cards.seen[i] >> observer & 1]
     return known + [None] * (cards.n - len(known))
+
+
+@once
+def seers(cards: Any) -> int:
+    """Who knows anything of a pile, a bit each: most know nothing of another's hand."""
+    return reduce(or_, (cards.seen[i] for i in range(cards.n)), 0)
 
 
 def winners(s: Any) -> list[int]:

@@ -31,6 +31,21 @@ def events(state: State, seat: int | None) -> list[dict[str, Any]]:
     return [{**event, "say": _sentence(told(event, _who))} for event in state.events(seat)]
 
 
+class Telling:
+    """What one state's last decision caused, told to several seats; those that see the same share it."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._told: dict[Any, list[dict[str, Any]]] = {}
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """As the function `events`."""
+        log = self._state.log(seat)
+        if log not in self._told:
+            self._told[log] = events(self._state, seat)
+        return self._told[log]
+
+
 @cache
 def actions(game: Game) -> dict[str, Any]:
     """The sentence of every action of a game; not to be changed, for it is made once."""

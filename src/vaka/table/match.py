@@ -348,7 +348,8 @@ class Match:
         """Send a decision to everyone, to each as they may see it."""
         audiences = {guest.facing for guest in self.guests}
         self._views = {audience: view for audience, view in self._views.items() if audience in audiences}
-        steps = {audience: self._step(entry, audience) for audience in audiences}
+        telling = gate.Telling(self.state)
+        steps = {audience: self._step(entry, audience, telling) for audience in audiences}
         messages: dict[int | None, bytes] = {}
         for guest in self.guests:
             step = steps[guest.facing]
@@ -359,12 +360,12 @@ class Match:
                 messages[guest.facing] = encode(step)
             guest.send(messages[guest.facing])
 
-    def _step(self, entry: Entry, audience: int | None) -> Step:
+    def _step(self, entry: Entry, audience: int | None, telling: gate.Telling) -> Step:
         before = self._views.get(audience, {})
         view = self._views[audience] = gate.view(self.state, audience)
         changed = gate.changes(before, view)
         undone = entry.action is None
-        told = [] if undone else gate.events(self.state, audience)
+        told = [] if undone else telling.events(audience)
         if not changed and not told and not undone:
             return Step(entry.version)
         return Step(

@@ -447,7 +447,7 @@ class Guard:
         app = self.app
         if not _same_origin(HTTPConnection(scope)):
             app = _fault(403, "origin") if scope["type"] == "http" else _Close(4403)
-        await app(scope, receive, guarded)
+        await app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
 class _Close:

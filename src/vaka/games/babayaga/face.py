@@ -38,7 +38,7 @@ from vaka.games.babayaga.position import pending
 from vaka.games.babayaga.position import read as read
 from vaka.games.babayaga.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_end
+from vaka.games.telling import describe_end, seers
 from vaka.games.telling import winners as winners
 from vaka.kit.pile import Pile
 from vaka.plain import once
@@ -129,7 +129,7 @@ def view(s: Any, observer: int) -> View:
     return {
         **public(s),
         "hands": [hand_view(s.hand[seat], observer) for seat in range(s.players)],
-        "draw": {"count": int(s.draw.n), "top": card_view(s.draw, s.draw.n - 1, observer)},
+        "draw": {"count": int(s.draw.n), "top": top_view(s.draw, observer)},
     }
 
 
@@ -164,17 +164,36 @@ def public(s: Any) -> View:
 BACK_NAMES = tuple(BACKS[{YAGA: 0, OWL: 1}.get(card, 2)] for card in range(KINDS))
 
 
-def card_view(cards: Pile, slot: int, observer: int) -> dict[str, str | None]:
-    """A card with its back, and its name only for those who have seen it."""
-    card = int(cards.card[slot])
-    known = cards.seen[slot] >> observer & 1
-    return {"card": CARDS[card] if known else None, "back": BACK_NAMES[card]}
+# A card as it is shown: its name only to those who have seen it, its back to everyone.
+SEEN = tuple({"card": CARDS[card], "back": BACK_NAMES[card]} for card in range(KINDS))
+UNSEEN = tuple({"card": None, "back": BACK_NAMES[card]} for card in range(KINDS))
+CardView = Mapping[str, str | None]
 
 
-def hand_view(hand: Pile, observer: int) -> list[dict[str, str | None]]:
+def top_view(cards: Pile, observer: int) -> CardView:
+    """The top card of a pile."""
+    top = cards.n - 1
+    return (SEEN if cards.seen[top] >> observer & 1 else UNSEEN)[cards.card[top]]
+
+
+def hand_view(hand: Any, observer: int) -> list[CardView]:
     """Known cards first, then backs: the order of a hand tells nobody anything (B-R9)."""
-    shown = [card_view(hand, slot, observer) for slot in range(hand.n)]
-    return [card for card in shown if card["card"]] + [card for card in shown if not card["card"]]
+    if not seers(hand) >> observer & 1:
+        return backs(hand)
+    known: list[CardView] = []
+    unknown: list[CardView] = []
+    for card, seen in zip(hand.card[: hand.n], hand.seen, strict=False):
+        if seen >> observer & 1:
+            known.append(SEEN[card])
+        else:
+            unknown.append(UNSEEN[card])
+    return known + unknown
+
+
+@once
+def backs(hand: Any) -> list[CardView]:
+    """A hand of which nothing is known."""
+    return [UNSEEN[card] for card in hand.card[: hand.n]]
 
 
 def discard_view(stack: Pile) -> dict[str, Any]:
@@ -318,7 +337,7 @@ def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
     return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
 
 
-def describe_hand(hand: list[dict[str, Any]], owner: str, open_: bool, say: Phrases) -> str:
+def describe_hand(hand: list[CardView], owner: str, open_: bool, say: Phrases) -> str:
     """A hand: the cards known, and how many black backs are not."""
     known = [say(card_word(card["card"]).id) for card in hand if card["card"]]
     unseen = len(hand) - len(known)
