@@ -125,9 +125,7 @@ def report(found: dict[str, Any], console: Console) -> None:
     for rate in rates:
         for server in SERVERS:
             rows += [
-                (f"200 tables, {rate:,} / s", server, step)
-                for step in found[server]["ramp"]
-                if step["rate"] == rate
+                (f"200 tables, {rate:,} / s", server, step) for step in found[server]["ramp"] if step["rate"] == rate
             ]
     for what, server, step in rows:
         numbers = [f"{step[key]:,.1f}" for key in ("moves", "p50", "p99", "worst")]

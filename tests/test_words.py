@@ -16,7 +16,9 @@ from vaka.words import HERE, Phrases, Word, phrases
 from vaka.words.languages import LANGUAGES
 
 SOURCE = Path(vaka.__file__).parent
-FOLDERS = [HERE, *(folder for folder in (SOURCE / "games").rglob("words")), *(SOURCE / "games").rglob("rulebook")]
+PAGE = SOURCE.parent.parent / "web" / "src"
+WORDS = [HERE, HERE / "page", *(SOURCE / "games").rglob("words")]
+FOLDERS = [*WORDS, *(SOURCE / "games").rglob("rulebook")]
 
 
 class Variables(Visitor):
@@ -57,14 +59,37 @@ def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
     assert not same
 
 
-@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name == "words"], ids=str)
+def sources() -> str:
+    """Everything that says something: Python, and the page."""
+    files = [*SOURCE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def is_said(message: str, code: str) -> bool:
+    """Whether a message is named as a whole, or by its beginning with something put behind it."""
+    parts = message.split("-")
+    stems = ["-".join(parts[:n]) for n in range(1, len(parts))]
+    made = (re.search(rf"""["'`]{re.escape(stem)}-(\$?\{{|["'`])""", code) for stem in stems)
+    return bool(re.search(rf"""["'`]{re.escape(message)}["'`]""", code)) or any(made)
+
+
+@pytest.mark.parametrize("folder", WORDS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 def test_every_message_is_used(folder: Path) -> None:
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
-    for message in messages(folder, "en"):
-        stem = message
-        while stem and not re.search(rf"""["']{re.escape(stem)}["'-]|["']{re.escape(stem)}-?\{{""", code):
-            stem = stem.rpartition("-")[0]
-        assert stem, f"{message} is never said"
+    code = sources()
+    assert [message for message in messages(folder, "en") if not is_said(message, code)] == []
+
+
+def test_every_message_that_the_page_names_exists() -> None:
+    known = {message for folder in WORDS for message in messages(folder, "en")}
+    code = "\n".join(file.read_text("utf-8") for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])
+    named = set(re.findall(r"""['"`]((?:page|board|hint|analyse)-[a-z0-9-]*[a-z0-9])['"`]""", code))
+    assert sorted(named - known) == []
+
+
+def test_words_of_a_game_hide_none_of_the_page() -> None:
+    shared = {*messages(HERE, "en"), *messages(HERE / "page", "en")}
+    for folder in WORDS[2:]:
+        assert shared & set(messages(folder, "en")) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
