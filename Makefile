@@ -131,7 +131,7 @@ $(VENV)/.node: $(VENV)/.made
 
 %/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node
 	@echo "Installing what $* needs from npm …"
-	@$(NPM) ci --silent --prefix $*
+	@$(NPM) install --no-save --silent --prefix $*
 	@touch $@
 
 $(PAGE): web/node_modules/.made web/index.html web/vite.config.ts $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')

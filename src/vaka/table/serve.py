@@ -64,7 +64,7 @@ class _Uvicorn(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not PAGE.exists():
-        raise OptionError("the page is not built; `make page` builds it (or `npm ci && npm run build` in web/)")
+        raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
     _check_port(settings)
     set_up_logs()
     # The thread that writes to disk is not to wait long for the one that serves: an eighth more decisions a second.
