@@ -71,6 +71,7 @@ bench-server: $(VENV)/.play $(PAGE) bench/server/node_modules/.made
 
 pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m docs.picture
+	$(BIN)/python -m docs.shots
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py

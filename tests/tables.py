@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import get_args
+
+import msgspec
 
 import vaka
+from vaka.table import protocol
 
 ROOT = Path(__file__).parent.parent
-PAGES = [f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")]
+PAGES = [*(f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")), "docs/protocol.md"]
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -49,7 +54,37 @@ def board(name: str) -> Iterator[str]:
         yield f"| {level} | {around} | {', '.join(map(str, tiles))} | {', '.join(map(str, layout['stones'][level]))} |"
 
 
+def messages(way: str) -> Iterator[str]:
+    """The messages of one direction: `client`, `server`, or the bodies of requests."""
+    unions: dict[str, tuple[type, ...]] = {
+        "client": get_args(protocol.ClientMessage),
+        "server": get_args(protocol.ServerMessage),
+        "requests": (protocol.Opening, protocol.SeatWish, protocol.Sitting, protocol.Filling),
+        "parts": (protocol.TableInfo, protocol.SeatInfo),
+    }
+    for kind in unions[way]:
+        tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+        yield f"**{f'`{tag}`' if tag else kind.__name__}**: {inspect.cleandoc(kind.__doc__ or '')}"
+        yield ""
+        yield from fields(kind)
+        yield ""
+
+
+def fields(kind: type) -> Iterator[str]:
+    """The fields of a struct, with the text that stands below each in the code."""
+    said = dict(re.findall(r'^    (\w+): [^\n]*\n    """(.*?)"""', inspect.getsource(kind), re.MULTILINE | re.DOTALL))
+    found = msgspec.structs.fields(kind)
+    if found:
+        yield "| field | type | |"
+        yield "|---|---|---|"
+    for field in found:
+        kinds = str(kind.__annotations__[field.name]).replace("|", "\\|")
+        default = "" if field.required else "may be left out; "
+        yield f"| `{field.name}` | {kinds} | {default}{said.get(field.name, '')} |"
+
+
 TABLES: dict[str, Callable[[str], Iterator[str]]] = {
+    "messages": messages,
     "options": options,
     "deck": deck,
     "board": board,

@@ -86,6 +86,7 @@ page-hints = Hints are allowed
 ## Before the game
 page-seat-open = open seat
 page-invite = Send this link to your friends; the game begins when everyone sits.
+page-local-link = Only this computer can open the link. To let others in your network join, start Vaka with: vaka serve --host 0.0.0.0
 page-link = Link to this table
 page-qr = QR code of the link
 page-copy = Copy link

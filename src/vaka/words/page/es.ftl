@@ -86,6 +86,7 @@ page-hints = Se permiten pistas
 ## Before the game
 page-seat-open = asiento libre
 page-invite = Envía este enlace a tus amigos; la partida empieza cuando todos estén sentados.
+page-local-link = Solo este ordenador puede abrir el enlace. Para que se unan otros de tu red, inicia Vaka con: vaka serve --host 0.0.0.0
 page-link = Enlace a esta mesa
 page-qr = Código QR del enlace
 page-copy = Copiar enlace

@@ -86,6 +86,7 @@ page-hints = Vísbendingar eru leyfðar
 ## Before the game
 page-seat-open = laust sæti
 page-invite = Sendu vinum þínum þennan hlekk; spilið hefst þegar allir eru sestir.
+page-local-link = Aðeins þessi tölva getur opnað hlekkinn. Til að aðrir á netinu þínu komist að skaltu ræsa Vaka með: vaka serve --host 0.0.0.0
 page-link = Hlekkur á þetta borð
 page-qr = QR-kóði hlekksins
 page-copy = Afrita hlekk

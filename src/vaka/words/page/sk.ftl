@@ -88,6 +88,7 @@ page-hints = Nápovedy sú povolené
 ## Before the game
 page-seat-open = voľné miesto
 page-invite = Pošli tento odkaz priateľom; hra sa začne, keď budú všetci sedieť.
+page-local-link = Odkaz otvorí iba tento počítač. Ak sa majú pridať ďalší z tvojej siete, spusti Vaku príkazom: vaka serve --host 0.0.0.0
 page-link = Odkaz na tento stôl
 page-qr = QR kód odkazu
 page-copy = Kopírovať odkaz

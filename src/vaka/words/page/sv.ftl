@@ -86,6 +86,7 @@ page-hints = Tips är tillåtna
 ## Before the game
 page-seat-open = ledig plats
 page-invite = Skicka länken till dina vänner; spelet börjar när alla har satt sig.
+page-local-link = Bara den här datorn kan öppna länken. För att andra i ditt nätverk ska kunna vara med, starta Vaka med: vaka serve --host 0.0.0.0
 page-link = Länk till det här bordet
 page-qr = QR-kod för länken
 page-copy = Kopiera länk
