@@ -87,22 +87,10 @@ class House:
     async def open(self, wish: Opening, owner: bytes) -> Match:
         """Open a table."""
         game = _load(wish)
-        if not any(seat.kind in ("me", "hot", "friend") for seat in wish.seats) and game.players > len(wish.seats):
-            raise OptionError(f"{game.name} has {game.players} players, so {game.players} seats must be named")
         if len(wish.seats) != game.players:
             raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
         seats = [_seat(seat.kind, seat.name, seat.level, owner) for seat in wish.seats]
-        saved = Saved(
-            id=_new_id(),
-            game=wish.game,
-            options=json.dumps(game.options),
-            key=secrets.token_bytes(32),
-            hints=wish.hints,
-            clock=wish.clock,
-            opened=now(),
-            seats=seats,
-        )
-        return await self._add(saved)
+        return await self._add(_dealt(wish.game, json.dumps(game.options), wish.hints, wish.clock, seats))
 
     async def _add(self, saved: Saved, before: str | None = None) -> Match:
         await self.ready[saved.game].wait()
@@ -159,16 +147,8 @@ class House:
 
     async def _play_again(self, match: Match) -> None:
         saved = match.saved
-        again = Saved(
-            id=_new_id(),
-            game=saved.game,
-            options=saved.options,
-            key=secrets.token_bytes(32),
-            hints=saved.hints,
-            clock=saved.clock,
-            opened=now(),
-            seats=[Seat(**vars(seat)) for seat in match.seats],
-        )
+        seats = [Seat(**vars(seat)) for seat in match.seats]
+        again = _dealt(saved.game, saved.options, saved.hints, saved.clock, seats)
         await self._add(again, before=match.id)
         match.next = again.id
         match.tell_changed()
@@ -194,8 +174,10 @@ class House:
                 LOG.exception("analysis failed", table=match.id)
 
 
-def _new_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
+def _dealt(game: str, options: str, hints: bool, clock: int | None, seats: list[Seat]) -> Saved:
+    """A new table with a deal of its own."""
+    table = "".join(secrets.choice(LETTERS) for _ in range(10))
+    return Saved(table, game, options, secrets.token_bytes(32), hints, clock, now(), seats)
 
 
 def catalogue() -> list[dict[str, Any]]:

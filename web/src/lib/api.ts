@@ -12,6 +12,11 @@ export class Fault extends Error {
   }
 }
 
+/** The code of whatever was thrown. */
+export function codeOf(reason: unknown): string {
+  return reason instanceof Fault ? reason.code : 'bad';
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const post = {
     method: 'POST',
