@@ -66,8 +66,9 @@ bench: $(VENV)/.bench
 bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
 
-bench-server: $(VENV)/.play $(PAGE) bench/server/node_modules/.made
+bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.made
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
+	$(BIN)/python -m bench.page
 
 pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m docs.picture

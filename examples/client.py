@@ -1,9 +1,4 @@
-"""A bot that joins a table over the network, through the same protocol as the page.
-
-    python examples/client.py http://localhost:8252/t/TABLE --name Robot
-
-It takes an open seat, plays any legal action until the game is over, and says who won.
-"""
+"""A bot that takes a seat over the network and plays: `python examples/client.py http://localhost:8252/t/TABLE`."""
 
 from __future__ import annotations
 

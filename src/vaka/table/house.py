@@ -39,6 +39,7 @@ class House:
         self.workers = workers
         self.pace = pace
         self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in vaka.games()}
+        self._wanted = ""
         self._matches: dict[str, Match] = {}
         self._loading: dict[str, asyncio.Task[Match | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
@@ -53,13 +54,20 @@ class House:
 
     async def _prepare(self) -> None:
         await self.workers.warm()
-        for name, event in self.ready.items():
+        while left := [name for name, event in self.ready.items() if not event.is_set()]:
+            # Whoever waits for a game gets that one first.
+            name = self._wanted if self._wanted in left else left[0]
             await prepare(name)
-            event.set()
+            self.ready[name].set()
             LOG.info("game ready", game=name)
         # What is loaded now stays: to search it for garbage again and again would hold up every table.
         gc.collect()
         gc.freeze()
+
+    async def _need(self, game: str) -> None:
+        """Wait until a game is compiled."""
+        self._wanted = game
+        await self.ready[game].wait()
 
     async def _sweep(self) -> None:
         while True:
@@ -93,7 +101,7 @@ class House:
         return await self._add(_dealt(wish.game, json.dumps(game.options), wish.hints, wish.clock, seats))
 
     async def _add(self, saved: Saved, before: str | None = None) -> Match:
-        await self.ready[saved.game].wait()
+        await self._need(saved.game)
         await self.store.add(saved, before)
         match = self._matches[saved.id] = Match(saved, self.store, self.workers, self.pace)
         match.resume()
@@ -113,7 +121,7 @@ class House:
             saved = await self.store.load(table)
             if saved is None or saved.game not in self.ready:
                 return None
-            await self.ready[saved.game].wait()
+            await self._need(saved.game)
             match = self._matches[table] = Match(saved, self.store, self.workers, self.pace)
             match.resume()
             return match
