@@ -1,4 +1,4 @@
-"""How heavy the page is and how soon it can be used: part of `make bench-server`. A real browser on the same machine."""
+"""How heavy the page is, and how soon it can be used: part of `make bench-server`."""
 
 from __future__ import annotations
 

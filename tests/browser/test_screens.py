@@ -47,7 +47,7 @@ def screens(anna: Player, game: str) -> Iterator[str]:
     anna.find("fill").click()
     anna.wait_for_turn()
     yield "turn"
-    anna.page.locator(".board [data-glow=choice]").first.dispatch_event("click")
+    anna.page.locator("[data-glow=choice]").first.dispatch_event("click")
     anna.page.wait_for_timeout(50)
     yield "picked"
     for tab in ("choices", "rules", "people"):

@@ -101,22 +101,18 @@ def wire(server: RunningServer) -> Iterator[Wire]:
 def test_a_dropped_network_is_caught_up_with(player: Make, wire: Wire) -> None:
     anna, bjarki = player("Anna"), player("Bjarki", base=f"http://127.0.0.1:{wire.port}")
     bjarki.quiet = True
-    table = anna.open_table("mad", ["me", "friend", "friend"])
+    table = anna.open_table("babayaga", ["me", "friend", "bot:hard"])
     bjarki.sit(table)
-    carmen = player("Carmen")
-    carmen.sit(table)
     bjarki.find("board").wait_for()
     wire.cut()
     expect(bjarki.find("lost")).to_be_visible()
     # Meanwhile the others go on, until it is the turn of who is gone.
-    for _ in range(3):
-        anna.tap_for(0.2)
-        carmen.tap_for(0.2)
+    anna.tap_for(0.5)
     wire.mend()
     expect(bjarki.find("lost")).to_be_hidden()
-    play_out(anna, bjarki, carmen)
-    lines = [person.find("log").locator("li").count() for person in (anna, bjarki, carmen)]
-    assert lines[0] == lines[1] == lines[2]
+    play_out(anna, bjarki)
+    lines = [person.find("log").locator("li").count() for person in (anna, bjarki)]
+    assert lines[0] == lines[1]
 
 
 # --- What people do.
@@ -196,7 +192,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(player: Make) -> None:
         while anna.find("pass").count() == 0:
             anna.wait_for_turn()
             anna.page.locator("[data-glow=choice]").first.click()
-            anna.page.wait_for_function("document.querySelector('[data-test=pass], [data-glow=choice]')")
+            anna.page.locator("[data-test=pass], [data-glow=choice]").first.wait_for()
         anna.find("pass").click()
 
 
@@ -267,7 +263,7 @@ def test_dragging_a_card(player: Make) -> None:
     card = anna.page.locator(".board [data-drag][data-glow=choice]").first
     card.drag_to(anna.page.locator("[data-target^='lay:'], [data-target^='take:']").first)
     anna.page.locator("[data-target=draw]").click()
-    anna.page.wait_for_function("document.querySelectorAll('[data-glow=picked]').length === 0")
+    expect(anna.page.locator("[data-glow=picked]")).to_have_count(0)
     anna.find("log").locator("li").nth(3).wait_for()
     assert anna.version > before
 
