@@ -137,7 +137,8 @@ def test_whose_turn_it_is_stands_in_the_list(house: House, people: People) -> No
     friend.sit(table, "Björk")
     turns = [browser.get("/api/tables").json()[0]["turn"] for browser in (host, friend)]
     assert sorted(turns) == [False, True]
-    assert host.get("/api/tables").json()[0]["players"] == ["", "Björk"]
+    seats = host.get("/api/tables").json()[0]["seats"]
+    assert [seat.get("name", "") for seat in seats] == ["", "Björk"]
 
 
 @pytest.mark.parametrize("token", ["", "stolen", "x" * 5000, "../../etc", "%00", "é"])

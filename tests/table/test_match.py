@@ -20,8 +20,8 @@ from tests.table.client import House as Running
 from tests.table.conftest import People
 from tests.table.quiet import Bots, Ear, Shelf, quiet, refused
 from vaka.game import Game, State
+from vaka.table import gate, match
 from vaka.table import house as house_module
-from vaka.table import match
 from vaka.table.match import Match, Pace
 from vaka.table.server import HEADERS, OUTBOX, Bucket, Server, Socket
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError
@@ -285,7 +285,7 @@ async def test_taking_back_is_allowed_as_by_the_rule(name: str) -> None:
         view: dict[str, Any] = {}
         for frame in map(json.loads, guest.heard):
             view |= frame.get("view") or {}
-        assert view == json.loads(json.dumps(table.state.view(guest.facing)))
+        assert view == json.loads(json.dumps(gate.view(table.state, guest.facing)))
     reloaded = Match(table.saved, Shelf(), Bots(), Pace(0))
     assert reloaded.state == table.state
     assert reloaded.version == table.version
@@ -304,13 +304,13 @@ async def test_hot_seat() -> None:
     table.join(both, None)
     table.join(other, None)
     assert both.last("welcome")["facing"] is None
-    assert both.last("welcome")["view"] == json.loads(json.dumps(table.state.view(None)))
+    assert both.last("welcome")["view"] == json.loads(json.dumps(gate.view(table.state, None)))
     first = table.state.player
     assert first is not None
     if first == 2:
         await table.play(other, str(table.state.legal()[0]), 0, 1)
     for seat in (0, 1):
-        assert table.face(both, seat).view == table.state.view(seat)
+        assert table.face(both, seat).view == gate.view(table.state, seat)
     with pytest.raises(match.Refusal, match="seat"):
         table.face(both, 2)
     assert both.facing == 1
@@ -478,8 +478,7 @@ async def test_faults_of_our_own_are_answered_with_all_headers(tmp_path: Any, mo
             assert "a bug" not in answer.text
             for name, value in HEADERS.items():
                 assert answer.headers.get_list(name) == [value]
-        rooms.store._engine.dispose()
-        monkeypatch.setattr(rooms.store, "_engine", Gone())
+        monkeypatch.setattr(rooms.store, "_connection", Gone())
         answer = await client.get("/healthz")
         assert (answer.status_code, answer.json()["ok"]) == (503, False)
         monkeypatch.undo()

@@ -76,7 +76,8 @@ class Workers:
         for pool in self._pools.values():
             for process in list((pool._processes or {}).values()):
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Waits for the pool's own thread, which would stumble over what Python closes at its end.
+            pool.shutdown(cancel_futures=True)
 
 
 async def prepare(game: str) -> None:
