@@ -6,6 +6,14 @@ export interface SeatSign {
   shape: string;
 }
 
+/** Where the rules give the players colours, these are they. */
+const OWN: Record<string, string[]> = { partners: ['#b98900', '#1f7a46', '#2456c9', '#c0262d'] };
+
+/** The colour of a seat at a game. */
+export function colourOf(game: string, seat: number): string {
+  return OWN[game]?.[seat] ?? SEATS[seat]!.colour;
+}
+
 export const SEATS: SeatSign[] = [
   { colour: '#c2410c', shape: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z' },
   { colour: '#1d4ed8', shape: 'M4 4h16v16h-16z' },
