@@ -126,8 +126,12 @@ export class TableClient {
   }
 
   #step(step: Step): void {
-    // A step that was heard before is not shown twice; a gap makes the server send all that is missing.
-    if (this.#version !== null && step.version <= this.#version) return;
+    // A step that was heard before is not shown twice; after a gap the server is asked for what is missing.
+    if (this.#version === null || step.version <= this.#version) return;
+    if (step.version > this.#version + 1) {
+      this.#socket.refresh();
+      return;
+    }
     this.#version = step.version;
     if (step.ack !== undefined) this.#pending = null;
     this.#queue.push(step);

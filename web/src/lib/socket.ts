@@ -87,6 +87,11 @@ export class TableSocket {
     this.#send(message);
   }
 
+  /** Connect anew, to be sent what was missed. */
+  refresh(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,0 +1,103 @@
+/** A table as the browser knows it: order, gaps, repeats and what is asked for. */
+
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { GamePage } from '../src/lib/game';
+import type { Step, Welcome } from '../src/lib/wire';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
+  }
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const page = { targets: (notation: string) => [`hand:${notation}`] } as unknown as GamePage;
+const view = { player: 0, legal: ['a', 'b'], hands: [['a'], []], over: false };
+const table = { id: 't', game: 'mad', options: {}, seats: [], hash: '' };
+const welcome: { t: string } & Partial<Welcome> = {
+  t: 'welcome', version: 0, seats: [0], facing: 0, steps: [], actions: {},
+  table: table as never, view: view as never,
+}; // prettier-ignore
+const step = (version: number, more: Partial<Step> = {}) => ({ t: 'step', version, view: {}, ...more });
+const last = () => FakeSocket.made.at(-1)!;
+
+beforeEach(async () => {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  vi.useFakeTimers();
+});
+
+async function connected() {
+  const { TableClient } = await import('../src/lib/client.svelte');
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'instant';
+  const client = new TableClient('t', 'mad', page);
+  last().hear(welcome);
+  return client;
+}
+
+it('decides once, and waits for the acknowledgement', async () => {
+  const client = await connected();
+  expect(client.scene.open).toBe(true);
+  client.scene.tap('hand:a');
+  client.scene.tap('hand:b');
+  const [wish] = last().sent;
+  expect(last().sent).toHaveLength(1);
+  expect(wish).toMatchObject({ t: 'play', action: 'a', version: 0 });
+  last().hear(step(1, { ack: wish!['id'] as number, view: { player: 1, legal: [] } }));
+  await vi.runAllTimersAsync();
+  expect(client.scene.view.player).toBe(1);
+  expect(client.scene.open).toBe(false);
+});
+
+it('repeats a decision with the same number until it is answered', async () => {
+  const client = await connected();
+  client.scene.tap('hand:a');
+  await vi.advanceTimersByTimeAsync(4500);
+  const numbers = last().sent.map((message) => message['id']);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+it('comes back with the version it knew, and sends again what was not answered', async () => {
+  const client = await connected();
+  client.scene.tap('hand:a');
+  const [wish] = last().sent;
+  last().close();
+  expect(client.link).toBe('lost');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(last().url).toContain('since=0');
+  last().hear(welcome);
+  expect(last().sent[0]).toEqual(wish);
+});
+
+it('shows no step twice, and asks anew after a gap', async () => {
+  const client = await connected();
+  last().hear(step(1, { view: { phase: 'one' } }));
+  await vi.runAllTimersAsync();
+  last().hear(step(1, { view: { phase: 'again' } }));
+  await vi.runAllTimersAsync();
+  expect(client.scene.view.phase).toBe('one');
+  last().hear(step(3, { view: { phase: 'three' } }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(client.scene.view.phase).toBe('one');
+  expect(last().url).toContain('since=1');
+});
