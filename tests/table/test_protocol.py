@@ -258,8 +258,8 @@ def test_the_schema_names_every_message() -> None:
     kinds = {
         part["properties"]["t"]["enum"][0] for part in schema["$defs"].values() if "t" in part.get("properties", {})
     }
-    said = {"play", "undo", "why", "hint", "describe", "face", "react", "back"}
-    assert kinds == said | {"welcome", "step", "look", "table", "ack", "refused", "reaction", "closing"}
+    said = {"play", "undo", "why", "hint", "describe", "face", "react", "back", "ping"}
+    assert kinds == said | {"welcome", "step", "look", "table", "ack", "refused", "reaction", "pong", "closing"}
     json.dumps(schema)
 
 

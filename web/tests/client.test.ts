@@ -63,7 +63,7 @@ it('decides once, and waits for the acknowledgement', async () => {
   expect(last().sent).toHaveLength(1);
   expect(wish).toMatchObject({ t: 'play', action: 'a', version: 0 });
   last().hear(step(1, { ack: wish!['id'] as number, view: { player: 1, legal: [] } }));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   expect(client.scene.view.player).toBe(1);
   expect(client.scene.open).toBe(false);
 });
@@ -92,12 +92,24 @@ it('comes back with the version it knew, and sends again what was not answered',
 it('shows no step twice, and asks anew after a gap', async () => {
   const client = await connected();
   last().hear(step(1, { view: { phase: 'one' } }));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   last().hear(step(1, { view: { phase: 'again' } }));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   expect(client.scene.view.phase).toBe('one');
   last().hear(step(3, { view: { phase: 'three' } }));
   await vi.advanceTimersByTimeAsync(2000);
   expect(client.scene.view.phase).toBe('one');
   expect(last().url).toContain('since=1');
+});
+
+it('gives up a server that is silent for long', async () => {
+  await connected();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(last().sent).toEqual([{ t: 'ping' }]);
+  const sockets = FakeSocket.made.length;
+  last().hear({ t: 'pong' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(FakeSocket.made).toHaveLength(sockets);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(sockets);
 });

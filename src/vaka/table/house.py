@@ -23,7 +23,19 @@ from vaka.table.workers import Workers, prepare
 LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE = 600_000  # milliseconds after which a table without guests is put away
+SELDOM = (20_000, 25, 1000)  # when Python collects garbage by itself: the old almost never
 SWEEP = 60.0  # seconds between two looks for such tables
+
+
+def tidy() -> None:
+    """Collect garbage, and leave what stays alone from now on.
+
+    To search thousands of sockets and tables again and again would hold up every table for a quarter of a second.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def owner_of(token: str) -> bytes:
@@ -60,9 +72,7 @@ class House:
             await prepare(name)
             self.ready[name].set()
             LOG.info("game ready", game=name)
-        # What is loaded now stays: to search it for garbage again and again would hold up every table.
-        gc.collect()
-        gc.freeze()
+        tidy()
 
     async def _need(self, game: str) -> None:
         """Wait until a game is compiled."""
@@ -72,14 +82,17 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.put_away(IDLE)
+            if self.put_away(IDLE):
+                tidy()
 
-    def put_away(self, idle: int) -> None:
-        """Forget the tables where nobody has been for some milliseconds and nobody waits for a bot."""
+    def put_away(self, idle: int) -> int:
+        """Forget the tables where nobody has been for some milliseconds; how many there were."""
+        before = len(self._matches)
         for match in list(self._matches.values()):
             if not match.guests and now() - match.idle_since >= idle:
                 match.rest()
                 del self._matches[match.id]
+        return before - len(self._matches)
 
     async def close(self) -> None:
         """Stop all tables; decisions under way are finished."""

@@ -79,7 +79,11 @@ class Back(Message, frozen=True, tag="back"):
     """Say that the player is here again, so that the bot leaves the seat."""
 
 
-ClientMessage = Play | Undo | Why | Hint | Describe | Turn | React | Back
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether the server is still there; some networks cut what is silent for long."""
+
+
+ClientMessage = Play | Undo | Why | Hint | Describe | Turn | React | Back | Ping
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -222,11 +226,17 @@ class Reaction(Answer, frozen=True, tag="reaction"):
     sign: str
 
 
+class Pong(Answer, frozen=True, tag="pong"):
+    """The server is there."""
+
+
 class Closing(Answer, frozen=True, tag="closing"):
     """The server stops; come back in a moment."""
 
 
-ServerMessage = Welcome | Step | Look | Changed | Ack | Refused | Reason | Hinted | Described | Reaction | Closing
+ServerMessage = (
+    Welcome | Step | Look | Changed | Ack | Refused | Reason | Hinted | Described | Reaction | Pong | Closing
+)
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

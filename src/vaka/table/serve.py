@@ -22,6 +22,7 @@ from vaka.table.store import Store
 from vaka.table.workers import Workers
 
 PORT = 8252
+KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3}  # seconds, and how often
 SWITCH = 0.0005  # seconds after which a thread lets another one run
 
 
@@ -81,11 +82,23 @@ def serve(settings: Settings) -> None:
         ws="websockets-sansio",
         ws_max_size=4 * MOST_MESSAGE,
         ws_per_message_deflate=False,
+        # Thousands of pings at once would hold up every table: the kernel finds dead connections, the page pings.
+        ws_ping_interval=None,
         timeout_graceful_shutdown=5,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
-    _Uvicorn(config, tables, settings).run()
+    _Uvicorn(config, tables, settings).run([_listen(config)])
+
+
+def _listen(config: uvicorn.Config) -> socket.socket:
+    """The listening socket; those of clients inherit that the kernel looks after silent ones."""
+    listener = config.bind_socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in KEEPALIVE.items():
+        if hasattr(socket, name):
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    return listener
 
 
 def _already_stopped(_number: int, _frame: object) -> None:

@@ -30,7 +30,7 @@ from vaka.errors import OptionError
 from vaka.table import gate, protocol
 from vaka.table.house import House, catalogue, owner_of
 from vaka.table.match import Match, Refusal, encode
-from vaka.table.protocol import Back, ClientMessage, Describe, Hint, Play, React, Turn, Undo, Why
+from vaka.table.protocol import Back, ClientMessage, Describe, Hint, Ping, Play, React, Turn, Undo, Why
 from vaka.table.store import Seat, StoreError
 from vaka.version import __version__
 
@@ -58,6 +58,7 @@ HEADERS = {
 }
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
 Body = TypeVar("Body", bound=msgspec.Struct)
+PONG = encode(protocol.Pong())
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -410,6 +411,10 @@ class Socket:
         for guest in self._match.guests:
             guest.send(told)
 
+    async def ping(self, _message: Ping) -> None:
+        """Answer that the server is there."""
+        self.send(PONG)
+
     async def back(self, _message: Back) -> None:
         """The player is here again."""
         self._match.back(self.seats)
@@ -424,6 +429,7 @@ ANSWERS: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
     Turn: Socket.face,
     React: Socket.react,
     Back: Socket.back,
+    Ping: Socket.ping,
 }
 
 

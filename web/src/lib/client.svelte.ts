@@ -95,7 +95,7 @@ export class TableClient {
     else if (message.t === 'describe') this.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
     else if (message.t === 'ack') this.#pending = null;
-    else this.link = 'lost';
+    else if (message.t === 'closing') this.link = 'lost';
   }
 
   #welcome(welcome: Welcome): void {

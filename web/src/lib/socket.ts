@@ -5,6 +5,8 @@ import type { ClientMessage, ServerMessage } from './wire';
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 8000;
 const GONE = 4404; // the server's word for "no such table"
+const PULSE = 25_000; // after so long without a word the server is asked whether it is there
+const PATIENCE = 10_000; // and if it does not answer for so long, the connection is given up
 const SILENCE = 4000; // a decision that is not acknowledged for so long is sent again
 
 export interface Listener {
@@ -22,6 +24,7 @@ export class TableSocket {
   /** Decisions without an answer yet, by their numbers. */
   #unanswered = new Map<number, ClientMessage>();
   #nag: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -46,6 +49,7 @@ export class TableSocket {
   }
 
   #hear(message: ServerMessage): void {
+    this.#feel();
     if (message.t === 'welcome') {
       this.#wait = FIRST_WAIT;
       this.listener.state('open');
@@ -57,11 +61,24 @@ export class TableSocket {
     if (message.t === 'welcome') this.#repeat();
   }
 
+  /** Something was heard; after a while of silence, ask. */
+  #feel(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(
+      () => {
+        this.#send({ t: 'ping' });
+        this.#pulse = setTimeout(() => this.refresh(), PATIENCE);
+      },
+      PULSE * (0.8 + 0.4 * Math.random()),
+    );
+  }
+
   #repeat(): void {
     for (const message of this.#unanswered.values()) this.#send(message);
   }
 
   #lost(code: number): void {
+    clearTimeout(this.#pulse);
     if (this.#closed) return;
     this.listener.state(code === GONE ? 'gone' : 'lost');
     if (code !== GONE) this.#again(this.#wait * (0.7 + 0.6 * Math.random()));
@@ -96,6 +113,7 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#nag);
+    clearTimeout(this.#pulse);
     removeEventListener('online', this.#hurry);
     this.#socket?.close();
   }

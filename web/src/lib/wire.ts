@@ -93,6 +93,7 @@ export type ServerMessage =
   | { t: 'hint'; id: number; version: number; choices: HintChoice[]; simulations: number }
   | { t: 'describe'; id: number; text: string }
   | { t: 'reaction'; seat: number | null; sign: Sign }
+  | { t: 'pong' }
   | { t: 'closing' };
 
 export type ClientMessage =
@@ -103,7 +104,8 @@ export type ClientMessage =
   | { t: 'describe'; id: number; lang: string }
   | { t: 'face'; seat: number }
   | { t: 'react'; sign: Sign }
-  | { t: 'back' };
+  | { t: 'back' }
+  | { t: 'ping' };
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
