@@ -48,6 +48,8 @@ export class TableClient {
   names = $derived(namesOf(this.info?.seats ?? [], saying()));
   scene: Scene;
   animate: Animate = async () => {};
+  /** Called when a new view is shown. */
+  onshown: () => void = () => {};
   /** Called when it becomes this player's turn. */
   onturn: () => void = () => {};
 
@@ -187,6 +189,7 @@ export class TableClient {
 
   #show(view: View, events: GameEvent[], undo = false): void {
     this.#view = view;
+    this.onshown();
     this.scene.view = view;
     this.scene.fresh = events;
     this.scene.picked = [];
