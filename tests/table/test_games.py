@@ -123,7 +123,7 @@ def test_the_replay_shows_what_a_seat_saw_and_at_last_everything(
         assert steps[number + 1]["seat"] == again.player
         again.play(state.history[number].id)
     assert steps[-1]["view"] == plain(gate.open_view(state))
-    assert browser.get(f"/api/tables/{table}/replay", params={"from": total + 1}).json()["steps"] == steps[-1:]
+    assert browser.get(f"/api/tables/{table}/replay", params={**asked, "from": total + 1}).json()["steps"] == steps[-1:]
     for wrong in ({"seat": 2}, {"seat": -1}, {"seat": "x"}, {"from": "9" * 10}, {"from": "1e3"}):
         assert browser.get(f"/api/tables/{table}/replay", params=wrong).status_code == 400
 
