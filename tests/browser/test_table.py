@@ -235,16 +235,6 @@ def test_after_the_game(player: Make, server: RunningServer) -> None:
     assert [seat.get("name", "") for seat in again["seats"]] == ["Anna", "Bjarki", ""]
 
 
-def test_moves_of_others_are_shown_in_order_and_can_be_skipped(player: Make) -> None:
-    anna = player(tempo="slow")
-    anna.quick("mad")
-    anna.wait_for_turn()
-    anna.find("tab-choices").click()
-    anna.page.locator("[data-action]").first.click()
-    anna.find("skip").click()
-    expect(anna.find("skip")).to_be_hidden(timeout=20_000)
-
-
 def test_my_tables_are_listed_with_whose_turn_it_is(player: Make) -> None:
     anna = player()
     anna.quick("partners")

@@ -43,6 +43,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.useFakeTimers();
+  vi.restoreAllMocks();
 });
 
 async function connected() {
@@ -103,8 +104,9 @@ it('shows no step twice, and asks anew after a gap', async () => {
 });
 
 it('gives up a server that is silent for long', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   await connected();
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(26_000);
   expect(last().sent).toEqual([{ t: 'ping' }]);
   const sockets = FakeSocket.made.length;
   last().hear({ t: 'pong' });
@@ -112,4 +114,24 @@ it('gives up a server that is silent for long', async () => {
   expect(FakeSocket.made).toHaveLength(sockets);
   await vi.advanceTimersByTimeAsync(40_000);
   expect(FakeSocket.made.length).toBeGreaterThan(sockets);
+});
+
+it('shows moves of others one after the other, and the rest at once when asked to', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  const event = (name: string) => ({ event: name, seat: 1, say: [name, {}] as never });
+  for (const version of [1, 2, 3])
+    last().hear(step(version, { events: [event(`e${version}`)], view: { turn: version } }));
+  const shown = () => client.scene.view.turn;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.latest).toMatchObject({ event: 'e1' });
+  expect([shown(), client.busy, client.scene.open]).toEqual([undefined, true, false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(client.latest).toMatchObject({ event: 'e2' });
+  expect(shown()).toBe(1);
+  client.skip();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([shown(), client.busy, client.scene.open]).toEqual([3, false, true]);
+  expect(client.lines.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);
 });
