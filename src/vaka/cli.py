@@ -65,13 +65,7 @@ def main(context: click.Context) -> None:
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; the number of cores less one.")
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8252,
-    database: Path | None = None,
-    pace: float = 1.0,
-    rate: float = 15.0,
-    workers: int | None = None,
-    open_page: bool = False,
+    host: str, port: int, database: Path | None, pace: float, rate: float, workers: int | None, open_page: bool
 ) -> None:
     """Serve tables in the browser."""
     from vaka.table.serve import Settings

@@ -156,7 +156,7 @@ def test_keyboard_alone_plays_a_whole_game(player: Make) -> None:
 def press_until(anna: Player, reached: str) -> None:
     """Press the tabulator until something has the focus."""
     for _ in range(120):
-        if anna.page.evaluate(reached) or not anna.page.evaluate("!!document.querySelector('button, [data-glow]')"):
+        if anna.page.evaluate(reached):
             return
         anna.page.keyboard.press("Tab")
     raise AssertionError(f"never reached: {reached}")

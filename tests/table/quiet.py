@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from vaka.game import Game, State
-from vaka.table.match import Match, Pace, Refusal
+from vaka.table.match import Match, Refusal
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError
 
 Choose = Callable[[State], int]
@@ -70,7 +70,7 @@ def quiet(game: Game, *seats: Seat, key: bytes = bytes(32), clock: int | None = 
     shelf, bots = Shelf(), Bots()
     sitting = list(seats) or [Seat("person", f"P{i}", owner=bytes([i] * 32)) for i in range(game.players)]
     saved = Saved("quiet", game.name, json.dumps(game.options), key, True, clock, 0, sitting)
-    return Match(saved, shelf, bots, Pace(0)), shelf, bots
+    return Match(saved, shelf, bots, 0), shelf, bots
 
 
 async def refused(decision: Awaitable[Any]) -> Refusal:

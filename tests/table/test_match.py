@@ -22,7 +22,7 @@ from tests.table.quiet import Bots, Ear, Shelf, quiet, refused
 from vaka.game import Game, State
 from vaka.table import gate, match
 from vaka.table import house as house_module
-from vaka.table.match import Match, Pace
+from vaka.table.match import Match
 from vaka.table.server import HEADERS, OUTBOX, Bucket, Server, Socket
 from vaka.table.store import Entry, Saved, Seat, Store, StoreError
 from vaka.table.workers import Workers
@@ -136,7 +136,7 @@ async def test_nobody_winds_up_the_clock_by_coming_or_filling() -> None:
 @asynchronous
 async def test_nobody_holds_up_a_bot_by_coming_again_and_again(mad: Game) -> None:
     table, _, bots = quiet(mad, BOT, BOT)
-    table._pace = Pace(0.1)
+    table._pace = 0.1
     for _ in range(1000):
         guest = Ear()
         table.join(guest, None)
@@ -286,7 +286,7 @@ async def test_taking_back_is_allowed_as_by_the_rule(name: str) -> None:
         for frame in map(json.loads, guest.heard):
             view |= frame.get("view") or {}
         assert view == json.loads(json.dumps(gate.view(table.state, guest.facing)))
-    reloaded = Match(table.saved, Shelf(), Bots(), Pace(0))
+    reloaded = Match(table.saved, Shelf(), Bots(), 0)
     assert reloaded.state == table.state
     assert reloaded.version == table.version
     assert reloaded.deciders == table.deciders
@@ -458,7 +458,7 @@ async def test_a_pool_that_broke_is_replaced_once(monkeypatch: pytest.MonkeyPatc
 
 @asynchronous
 async def test_faults_of_our_own_are_answered_with_all_headers(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), Pace(0))
+    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), 0)
     for ready in rooms.ready.values():
         ready.set()
     app = Server(rooms).app()
@@ -498,7 +498,7 @@ class Gone:
 @asynchronous
 async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     store, workers = Store(tmp_path / "tables.sqlite"), Workers(1)
-    rooms = house_module.House(store, workers, Pace(0))
+    rooms = house_module.House(store, workers, 0)
     for ready in rooms.ready.values():
         ready.set()
     table = await rooms.open(opening(), bytes(32))
@@ -532,7 +532,7 @@ def opening() -> Any:
 @asynchronous
 async def test_one_table_that_cannot_be_read_does_not_hide_the_others(tmp_path: Any) -> None:
     """As after a change of the rules: its decisions are illegal now."""
-    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), Pace(0))
+    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), 0)
     for ready in rooms.ready.values():
         ready.set()
     good, bad = await rooms.open(opening(), bytes(32)), await rooms.open(opening(), bytes(32))

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import vaka
 from tests.table.client import Browser, House, Player, drive
 from tests.table.conftest import People
+from vaka.bots.levels import LEVELS
 from vaka.table import protocol
 from vaka.table.server import MOST_MESSAGE
 from vaka.words.languages import LANGUAGES
@@ -199,7 +201,7 @@ def texts(game: str) -> st.SearchStrategy[str]:
             "version": number,
             "action": st.sampled_from(names) | st.text(max_size=90),
             "seat": number | st.none(),
-            "sign": st.sampled_from(protocol.SIGNS) | st.text(max_size=4),
+            "sign": st.sampled_from(get_args(protocol.Sign)) | st.text(max_size=4),
             "lang": st.sampled_from(["en", "is", "xx"]),
         },
     )
@@ -265,8 +267,10 @@ def test_the_schema_names_every_message() -> None:
 
 def test_the_protocol_knows_all_languages_levels_and_signs() -> None:
     assert get_args(protocol.Language) == LANGUAGES
-    assert get_args(protocol.Level) == protocol.LEVELS
-    assert get_args(protocol.Sign) == protocol.SIGNS
+    assert get_args(protocol.Level) == tuple(LEVELS)
+    page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts").read_text("utf-8")
+    for name, kind in (("LEVELS", protocol.Level), ("SIGNS", protocol.Sign)):
+        assert f"{name} = {list(get_args(kind))} as const" in page
 
 
 def test_the_server_serves_the_schema(house: House, people: People) -> None:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Iterable
-from dataclasses import dataclass
-from functools import cache
 from hmac import compare_digest
 from typing import Any, Protocol
 
 import msgspec
 import structlog
 
-import vaka
 from vaka.bots import RandomBot, Sight
 from vaka.errors import IllegalMove, NotationError, VakaError
-from vaka.game import Game, State
+from vaka.game import State
 from vaka.table import gate
 from vaka.table.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
-from vaka.table.store import Entry, Saved, Seat, Store, StoreError, now
+from vaka.table.store import Entry, Saved, Seat, Store, StoreError, loaded, now
 
 LOG = structlog.get_logger()
 LATELY = 60  # versions that a client without any is told
@@ -57,23 +53,15 @@ class Refusal(VakaError):
         self.text = text
 
 
-@dataclass(frozen=True)
-class Pace:
-    """How long bots wait, so that people can follow."""
-
-    seconds: float = 1.0
-
-
 class Match:
     """One table. A decision is checked, kept, applied and sent on, one at a time."""
 
-    def __init__(self, saved: Saved, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(self, saved: Saved, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.saved = saved
         self.id = saved.id
         self.seats = saved.seats
-        self.over_at = saved.over
         self.next = saved.next
-        self.game = _game(saved.game, saved.options)
+        self.game = loaded(saved.game, saved.options)
         self.state = self.game.new(saved.key)
         self.entries = saved.entries
         self.deciders: list[int] = []  # whose each decision of the state's history was
@@ -87,7 +75,7 @@ class Match:
         self.idle_since = now()
         self._store = store
         self._thinkers = thinkers
-        self._pace = pace
+        self._pace = pace  # seconds that a bot takes at least, so that people can follow
         self._lock = asyncio.Lock()
         self._views: dict[int | None, dict[str, Any]] = {}  # what each audience was shown last
         self._waiter: asyncio.Task[None] | None = None  # a bot that thinks, or the clock
@@ -333,7 +321,6 @@ class Match:
         self._wait()
         self._tell(entry, guest)
         if self.state.over:
-            self.over_at = now()
             self.tell_changed()
             await self._finish()
 
@@ -418,7 +405,7 @@ class Match:
         version, loop = self.version, asyncio.get_running_loop()
         start = loop.time()
         action = await self._chosen(self._bot_of(seat) or STAND_IN)
-        await asyncio.sleep(max(0.0, start + self._pace.seconds - loop.time()))
+        await asyncio.sleep(max(0.0, start + self._pace - loop.time()))
         while not await asyncio.shield(self._bot_plays(seat, action, version)):
             await asyncio.sleep(AGAIN)
 
@@ -493,9 +480,3 @@ class Match:
         """Stop bots and clock for good."""
         self._resting = True
         self._wait()
-
-
-@cache
-def _game(name: str, options: str) -> Game:
-    """A game with its options, made once for all tables where it is played."""
-    return vaka.load(name, **json.loads(options))

@@ -9,9 +9,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-LEVELS = ("easy", "normal", "hard", "expert")
-SIGNS = ("wave", "clap", "laugh", "wow", "think", "sad", "heart", "hurry")
-
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Notation = Annotated[str, msgspec.Meta(max_length=80)]
 Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

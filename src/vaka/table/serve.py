@@ -16,12 +16,10 @@ import uvicorn
 
 from vaka.errors import OptionError
 from vaka.table.house import House
-from vaka.table.match import Pace
 from vaka.table.server import MOST_MESSAGE, PAGE, Server
 from vaka.table.store import Store
 from vaka.table.workers import Workers
 
-PORT = 8252
 KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3}  # seconds, and how often
 SWITCH = 0.0005  # seconds after which a thread lets another one run
 
@@ -30,16 +28,16 @@ SWITCH = 0.0005  # seconds after which a thread lets another one run
 class Settings:
     """How a server runs."""
 
-    host: str = "127.0.0.1"
-    port: int = PORT
-    file: Path | None = None
+    host: str
+    port: int
+    file: Path | None
     """The database; in the user's data folder if not given."""
-    open_page: bool = False
-    pace: float = 1.0
+    open_page: bool
+    pace: float
     """Seconds that a bot's decision takes at least."""
-    rate: float = 15.0
+    rate: float
     """Messages a second that one socket may send."""
-    workers: int | None = None
+    workers: int | None
 
 
 class _Uvicorn(uvicorn.Server):
@@ -71,7 +69,7 @@ def serve(settings: Settings) -> None:
     # The thread that writes to disk is not to wait long for the one that serves: an eighth more decisions a second.
     sys.setswitchinterval(SWITCH)
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(file), Workers(settings.workers), Pace(settings.pace))
+    house = House(Store(file), Workers(settings.workers), settings.pace)
     tables = Server(house, settings.rate)
     config = uvicorn.Config(
         tables.app(),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -15,7 +16,9 @@ import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.dialects import sqlite
 
+import vaka
 from vaka.errors import VakaError
+from vaka.game import Game
 
 SCHEMA = 1
 Value = TypeVar("Value")
@@ -100,6 +103,12 @@ class Saved:
     over: int | None = None
     next: str | None = None
     entries: list[Entry] = field(default_factory=list)
+
+
+@cache
+def loaded(game: str, options: str) -> Game:
+    """A game with its options as they are kept, made once for all tables where it is played."""
+    return vaka.load(game, **json.loads(options))
 
 
 def now() -> int:

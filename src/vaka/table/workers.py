@@ -19,7 +19,8 @@ import vaka
 from vaka import bots
 from vaka.bots.mind import mind_of
 from vaka.bots.sight import Sight
-from vaka.game import Game, State, engine_of
+from vaka.game import State, engine_of
+from vaka.table.store import loaded
 
 HINT_SECONDS = 1.0
 ANALYSIS_SIMULATIONS = 200
@@ -138,22 +139,17 @@ def _ready() -> bool:
 
 
 @cache
-def _game(name: str, options: str) -> Game:
-    return vaka.load(name, **json.loads(options))
-
-
-@cache
 def _bot(level: str) -> bots.Bot:
     return bots.make(level)
 
 
 def _choose(name: str, options: str, blob: bytes, level: str) -> int:
-    game = _game(name, options)
+    game = loaded(name, options)
     return game.number(_bot(level).choose(Sight(game.restore(blob))))
 
 
 def _hint(name: str, options: str, blob: bytes) -> dict[str, Any]:
-    return vaka.hint(_game(name, options).restore(blob), HINT_SECONDS)
+    return vaka.hint(loaded(name, options).restore(blob), HINT_SECONDS)
 
 
 def _analyse(record: str) -> dict[str, Any]:
