@@ -111,13 +111,14 @@ def _check_port(settings: Settings) -> None:
             trial.bind((settings.host, settings.port))
         except OSError as fault:
             raise OptionError(
-                f"{settings.host}:{settings.port} cannot be used: {fault.strerror}; choose another with --port"
+                f"{settings.host}:{settings.port} cannot be used: {fault.strerror}; choose another with --port or --host"
             ) from None
 
 
 def _announce(settings: Settings) -> None:
     local = settings.host in ("127.0.0.1", "localhost", "0.0.0.0", "::")
-    address = f"http://{'localhost' if local else settings.host}:{settings.port}/"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{'localhost' if local else host}:{settings.port}/"
     print(f"Vaka is at {address}  (Ctrl-C stops it; tables are kept)", file=sys.stderr)
     if settings.host == "0.0.0.0":
         print(f"Others in your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
