@@ -97,7 +97,8 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.Mon
         other.listen()
         port = other.getsockname()[1]
         said = serve(monkeypatch, "--port", str(port), "--database", str(tmp_path / "tables.sqlite"))
-    assert said == [f"Error: 127.0.0.1:{port} cannot be used: Address already in use; choose another with --port"]
+    right = "choose another with --port or --host"
+    assert said == [f"Error: 127.0.0.1:{port} cannot be used: Address already in use; {right}"]
 
 
 def test_without_the_page_one_clear_line_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

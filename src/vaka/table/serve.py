@@ -110,9 +110,9 @@ def _check_port(settings: Settings) -> None:
         try:
             trial.bind((settings.host, settings.port))
         except OSError as fault:
-            raise OptionError(
-                f"{settings.host}:{settings.port} cannot be used: {fault.strerror}; choose another with --port or --host"
-            ) from None
+            where = f"{settings.host}:{settings.port}"
+            right = "choose another with --port or --host"
+            raise OptionError(f"{where} cannot be used: {fault.strerror}; {right}") from None
 
 
 def _announce(settings: Settings) -> None:
