@@ -62,7 +62,7 @@ class _Uvicorn(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
-    if not PAGE.exists():
+    if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
     _check_port(settings)
     set_up_logs()

@@ -110,7 +110,7 @@ class Server:
             Route("/healthz", self.health),
             WebSocketRoute("/socket/{table}", self.socket),
         ]
-        if PAGE.exists():
+        if (PAGE / "index.html").exists():
             routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
         middleware = [Middleware(GZipMiddleware, minimum_size=600)]
         handlers: dict[Any, Any] = {
