@@ -24,7 +24,7 @@ from vaka.table import gate, match
 from vaka.table import house as house_module
 from vaka.table.match import Match
 from vaka.table.server import HEADERS, OUTBOX, Bucket, Server, Socket
-from vaka.table.store import Entry, Saved, Seat, Store, StoreError
+from vaka.table.store import TOGETHER, Entry, Saved, Seat, Store, StoreError
 from vaka.table.workers import Workers
 
 
@@ -69,14 +69,14 @@ def timed(game: Game, seconds: float, *seats: Seat) -> tuple[Match, Shelf, Bots]
 
 @asynchronous
 async def test_a_bot_stands_in_for_who_is_away_and_leaves_when_they_play() -> None:
-    table, _, bots = timed(vaka.load("mad"), 0.05)
+    table, _, bots = timed(vaka.load("mad"), 0.2)
     guests = [Ear(0), Ear(1)]
     for guest in guests:
         table.join(guest, None)
     first = table.state.player
     assert first is not None
     left = guests[first].last("welcome")["left"]
-    assert 0 < left <= 0.05
+    assert 0 <= left <= 0.2
     await until(lambda: first in table.away)
     assert guests[0].last("table")["table"]["seats"][first]["away"] is True
     await until(lambda: table.version > 0)
@@ -325,6 +325,7 @@ def test_hot_seat_over_sockets(house: Running, people: People) -> None:
     assert player.welcome["facing"] is None
     assert player.legal == []
     assert all(card is None for hand in player.view["hands"] for card in cards(hand))
+    played = False
     for _ in range(12):
         if other.legal:
             other.play_any()
@@ -337,10 +338,12 @@ def test_hot_seat_over_sockets(house: Running, people: People) -> None:
         look = player.hear("look")
         assert (look["facing"], look["view"]["seat"], look["version"]) == (turn, turn, player.version)
         hands = look["view"]["hands"]
-        assert all(card is None for seat, hand in enumerate(hands) if seat == 2 - turn for card in cards(hand))
+        # Later on one may have given the other a card, which both then know.
+        assert played or all(card is None for card in cards(hands[2 - turn]))
         player.say({"t": "face", "seat": 1})
         assert player.hear("refused")["reason"] == "seat"
         player.play_any()
+        played = True
         other.catch_up(player.version)
     with host.join(table) as again:
         assert again.welcome["facing"] is None
@@ -548,14 +551,29 @@ async def test_one_table_that_cannot_be_read_does_not_hide_the_others(tmp_path: 
 
 
 @asynchronous
+async def test_a_store_that_closes_finishes_what_waits(tmp_path: Any) -> None:
+    store = Store(tmp_path / "tables.sqlite")
+    await store.add(Saved("t", "mad", "{}", bytes(32), True, None, 0, [person(0), BOT]))
+    waiting = [store.append(Entry("t", version, 0, 1, version, 0)) for version in range(1, 2 * TOGETHER)]
+    await store.close()
+    await asyncio.gather(*waiting)
+    again = Store(tmp_path / "tables.sqlite")
+    loaded = await again.load("t")
+    assert loaded
+    assert len(loaded.entries) == len(waiting)
+    await again.close()
+
+
+@asynchronous
 async def test_decisions_that_come_together_are_all_kept(tmp_path: Any) -> None:
     store = Store(tmp_path / "tables.sqlite")
     saved = Saved("t", "mad", "{}", bytes(32), True, None, 0, [person(0), BOT])
     await store.add(saved)
-    await asyncio.gather(*(store.append(Entry("t", version, 0, 1, version, 0)) for version in range(1, 50)))
+    versions = range(1, 2 * TOGETHER + 50)
+    await asyncio.gather(*(store.append(Entry("t", version, 0, 1, version, 0)) for version in versions))
     loaded = await store.load("t")
     assert loaded
-    assert [entry.version for entry in loaded.entries] == list(range(1, 50))
+    assert [entry.version for entry in loaded.entries] == list(versions)
     assert loaded.seats == saved.seats
     with pytest.raises(StoreError):
         await store.append(Entry("t", 7, 0, 1, None, 0))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
-from sqlalchemy.dialects import sqlite
 
 import vaka
 from vaka.errors import VakaError
@@ -59,7 +60,7 @@ ENTRIES = Table(
     Column("request", Integer),  # the client's number of the message; null for a bot
     Column("at", Integer, nullable=False),
 )
-INSERT = str(ENTRIES.insert().compile(dialect=sqlite.dialect()))  # said once: it is by far the most frequent statement
+TOGETHER = 500  # decisions that are written at once at most
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
 
 
@@ -126,11 +127,13 @@ class Store:
         sql.event.listen(self._engine, "connect", _prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._writing = False
+        self._lock = threading.Lock()  # holds the two above together
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._connection = self._engine.connect()
             self._create(file)
+            self._journal = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         except (OSError, sql.exc.DatabaseError) as fault:
             reason = fault.orig if isinstance(fault, sql.exc.DatabaseError) else fault.strerror
             raise StoreError(f"{file} cannot be used as Vaka's database: {reason}") from None
@@ -162,39 +165,40 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was begun."""
-        if self._flushing:
-            await self._flushing
+        while self._writing:
+            await asyncio.get_running_loop().run_in_executor(self._thread, bool)
         self._thread.shutdown()
         self._connection.close()
+        self._journal.close()
         self._engine.dispose()
 
     # --- Decisions.
 
-    async def append(self, entry: Entry) -> None:
-        """Keep a decision; returns once it is on disk."""
+    def append(self, entry: Entry) -> Awaitable[None]:
+        """Keep a decision; the answer is there once it is on disk, or could not be kept."""
         kept = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, kept))
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
-        await kept
+        with self._lock:
+            self._waiting.append((entry, kept))
+            idle, self._writing = not self._writing, True
+        if idle:
+            self._thread.submit(self._write, kept.get_loop())
+        return kept
 
-    async def _flush(self) -> None:
-        """Write whatever waits, together, until nothing does."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            fault = None
-            try:
-                await self._do(partial(_insert, entries=[entry for entry, _ in batch]))
-            except Exception as reason:
-                fault = reason
-            for _, kept in batch:
-                if kept.cancelled():
-                    continue
-                if fault:
-                    kept.set_exception(StoreError(str(fault)))
-                else:
-                    kept.set_result(None)
-        self._flushing = None
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: write whatever waits, together; then others have their turn."""
+        with self._lock:
+            batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        fault = None
+        try:
+            # One statement that commits itself: between two, this thread would wait for the one that serves.
+            self._journal.exec_driver_sql(_insert(len(batch)), tuple(chain.from_iterable(entry for entry, _ in batch)))
+        except Exception as reason:
+            fault = StoreError(str(reason))
+        loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], fault)
+        with self._lock:
+            self._writing = bool(self._waiting)
+        if self._writing:
+            self._thread.submit(self._write, loop)
 
     # --- Tables.
 
@@ -259,8 +263,21 @@ def _prepare(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
-def _insert(connection: sql.Connection, entries: list[tuple[Any, ...]]) -> None:
-    connection.exec_driver_sql(INSERT, entries)
+def _answer(waiting: list[asyncio.Future[None]], fault: StoreError | None) -> None:
+    for kept in waiting:
+        if kept.cancelled():
+            continue
+        if fault:
+            kept.set_exception(fault)
+        else:
+            kept.set_result(None)
+
+
+@cache
+def _insert(count: int) -> str:
+    """The statement that keeps so many decisions at once."""
+    row = f"({', '.join('?' * len(Entry._fields))})"
+    return f"INSERT INTO {ENTRIES.name} VALUES {', '.join([row] * count)}"
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
