@@ -30,9 +30,10 @@ def once(find: Callable[[Any], Found]) -> Callable[[Any], Found]:
     name = find.__name__
 
     def kept(plain: Any) -> Found:
-        if name not in plain.__dict__:
-            plain.__dict__[name] = find(plain)
-        found: Found = plain.__dict__[name]
+        attributes = plain.__dict__
+        if name not in attributes:
+            attributes[name] = find(plain)
+        found: Found = attributes[name]
         return found
 
     return kept

@@ -51,7 +51,7 @@ def _said(match: Match, guest: Ear, action: str) -> list[Any]:
     if said[0] is None:
         return said
     try:
-        match._play(guest, action, match.version, 1).send(None)
+        match.play(guest, action, match.version, 1).send(None)
     except Refusal as refusal:
         said.append([refusal.reason, refusal.clause, refusal.text])
     return said

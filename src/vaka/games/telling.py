@@ -11,18 +11,29 @@ from vaka.plain import once
 from vaka.words import Phrases, Word
 
 
+def seen_hands(s: Any, observer: int, names: tuple[str, ...]) -> list[list[str | None]]:
+    """The hands as an observer knows them; whoever knows nothing of one is shown the same backs."""
+    return [seen_names(hand, observer, names) if known >> observer & 1 else backs for hand, known, backs in _hands(s)]
+
+
+@once
+def _hands(s: Any) -> list[tuple[Any, int, list[str | None]]]:
+    return [(hand, seers(hand), [None] * hand.n) for hand in s.hand[: s.players]]
+
+
 def seen_names(cards: Any, observer: int, names: tuple[str, ...]) -> list[str | None]:
     """The names of the cards that an observer has seen, then None for each other one: order tells nothing."""
     if not seers(cards) >> observer & 1:
         return [None] * cards.n
-    known: list[str | None] = [names[cards.card[i]] for i in range(cards.n) if cards.seen[i] >> observer & 1]
+    seen = zip(cards.card, cards.seen[: cards.n], strict=False)
+    known: list[str | None] = [names[card] for card, who in seen if who >> observer & 1]
     return known + [None] * (cards.n - len(known))
 
 
 @once
 def seers(cards: Any) -> int:
     """Who knows anything of a pile, a bit each: most know nothing of another's hand."""
-    return reduce(or_, (cards.seen[i] for i in range(cards.n)), 0)
+    return reduce(or_, cards.seen[: cards.n], 0)
 
 
 def winners(s: Any) -> list[int]:

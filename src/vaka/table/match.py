@@ -212,9 +212,6 @@ class Match:
 
     async def play(self, guest: Guest, action: str, version: int, request: int) -> int | None:
         """A player decides. Returns the version if the message was applied before, else None."""
-        return await asyncio.shield(self._play(guest, action, version, request))
-
-    async def _play(self, guest: Guest, action: str, version: int, request: int) -> int | None:
         async with self._lock:
             if (done := self._repeated(guest, request)) is not None:
                 return done
@@ -230,9 +227,6 @@ class Match:
 
     async def undo(self, guest: Guest, version: int, request: int) -> int | None:
         """A player takes back the last decision. Returns the version if that was done before, else None."""
-        return await asyncio.shield(self._undo(guest, version, request))
-
-    async def _undo(self, guest: Guest, version: int, request: int) -> int | None:
         async with self._lock:
             if (done := self._repeated(guest, request)) is not None:
                 return done
@@ -304,7 +298,11 @@ class Match:
         return state
 
     async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:
-        """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed."""
+        """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed.
+
+        What is on disk must be made here too, so this is not to be cancelled: of those who read from sockets only the
+        end of the process is, and bots are shielded.
+        """
         entry = Entry(self.id, self.version + 1, seat, action, request, now())
         try:
             await self._store.append(entry)

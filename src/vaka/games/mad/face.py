@@ -13,7 +13,7 @@ from vaka.games.mad.position import attacker, pending
 from vaka.games.mad.position import read as read
 from vaka.games.mad.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_end, describe_hand, seen_names
+from vaka.games.telling import describe_end, describe_hand, seen_hands, seen_names
 from vaka.games.telling import winners as winners
 from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
@@ -62,7 +62,7 @@ def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it."""
     return {
         **public(s),
-        "hands": [hand_view(s, seat, observer) for seat in range(s.players)],
+        "hands": hands(s, observer),
         "pending": pending_view(s, observer),
     }
 
@@ -88,21 +88,27 @@ def public(s: Any) -> View:
     }
 
 
-def hand_view(s: Any, seat: int, observer: int) -> list[str | None]:
+def hands(s: Any, observer: int) -> list[list[str | None]]:
     """MD-A10: the order tells nothing. While gifts are chosen, nobody else knows what is left in that hand."""
-    if s.gifts.n and seat == attacker(s) != observer:
-        return [None] * int(s.hand[seat].n)
-    return seen_names(s.hand[seat], observer, CARDS)
+    seen = seen_hands(s, observer, CARDS)
+    if s.gifts.n and observer != attacker(s):
+        seen[attacker(s)] = [None] * int(s.hand[attacker(s)].n)
+    return seen
 
 
 def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
     """What is under way; a drawn card and chosen gifts for those who see them."""
-    chain = pending(s)
-    if chain and "drawn" in chain:
-        chain["drawn"] = seen_names(s.drawn, observer, CARDS)[0]
-    elif chain and observer != attacker(s):
-        chain["gifts"] = [None] * len(chain["gifts"])
-    return chain
+    chain = under_way(s)
+    if not chain:
+        return None
+    if "drawn" in chain:
+        return {"drawn": seen_names(s.drawn, observer, CARDS)[0]}
+    if observer == attacker(s):
+        return chain
+    return {**chain, "gifts": [None] * len(chain["gifts"])}
+
+
+under_way = once(pending)
 
 
 def scores(s: Any) -> list[int] | None:

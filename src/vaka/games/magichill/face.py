@@ -37,7 +37,7 @@ from vaka.games.magichill.position import read as read
 from vaka.games.magichill.position import tiles as tile_squares
 from vaka.games.magichill.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_names
+from vaka.games.telling import describe_hand, seen_hands
 from vaka.games.telling import winners as winners
 from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
@@ -104,7 +104,7 @@ def view(s: Any, observer: int) -> View:
     return {
         **public(s),
         "tiles": {square: tile_view(s, i, observer) for i, square in tile_squares(s).items()},
-        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(s.players)],
+        "hands": seen_hands(s, observer, CARDS),
     }
 
 

@@ -35,7 +35,7 @@ from vaka.games.partners.position import hidden, pawns, pending
 from vaka.games.partners.position import read as read
 from vaka.games.partners.position import write as write
 from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_names
+from vaka.games.telling import describe_hand, seen_hands
 from vaka.games.telling import winners as winners
 from vaka.plain import once
 from vaka.words import Phrases, Sentence, Word
@@ -90,7 +90,7 @@ def view(s: Any, observer: int) -> View:
     """What an observer may be shown: a card is named if the observer has seen it."""
     return {
         **public(s),
-        "hands": [seen_names(s.hand[seat], observer, CARDS) for seat in range(SEATS)],
+        "hands": seen_hands(s, observer, CARDS),
         "pending": pending_view(s, observer),
     }
 
