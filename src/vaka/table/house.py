@@ -7,6 +7,7 @@ import gc
 import hashlib
 import json
 import secrets
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -201,8 +202,9 @@ def _dealt(game: str, options: str, hints: bool, clock: int | None, seats: list[
     return Saved(table, game, options, secrets.token_bytes(32), hints, clock, now(), seats)
 
 
+@cache
 def catalogue() -> list[dict[str, Any]]:
-    """The games with their numbers of players and the options that can be chosen on the page."""
+    """The games with their numbers of players and the options that can be chosen on the page; looked for once."""
     from vaka.registry import face
 
     return [
