@@ -36,16 +36,26 @@ def main() -> None:
 
 def take(anna: Player, game: str, decisions: int, label: str) -> None:
     """Play some decisions, then take the picture at the own turn."""
-    anna.quick(game)
-    for _ in range(decisions):
-        anna.wait_for_turn()
-        anna.find("tab-choices").click()
-        anna.page.locator("[data-action]").last.click()
-    anna.wait_for_turn()
+    while not reached(anna, game, decisions):
+        print(f"{game} ended early; once more")
     anna.find("tab-log").click()
     anna.page.evaluate("scrollTo(0, 0)")
     anna.page.screenshot(path=HERE / f"{label}-{game}.png")
     anna.context.close()
+
+
+def reached(anna: Player, game: str, decisions: int) -> bool:
+    """Play so many decisions of a new game; whether there was another turn after them."""
+    anna.quick(game)
+    turn_or_end = anna.page.locator("[data-glow=choice], [data-test=end]").first
+    for made in range(decisions + 1):
+        turn_or_end.wait_for()
+        if anna.find("end").is_visible():
+            return False
+        if made < decisions:
+            anna.find("tab-choices").click()
+            anna.page.locator("[data-action]").last.click()
+    return True
 
 
 if __name__ == "__main__":
