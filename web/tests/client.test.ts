@@ -4,29 +4,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GamePage } from '../src/lib/game';
 import type { Step, Welcome } from '../src/lib/wire';
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose({ code: 1006 });
-  }
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket, last } from './fake';
 
 const page = { targets: (notation: string) => [`hand:${notation}`] } as unknown as GamePage;
 const view = { player: 0, legal: ['a', 'b'], hands: [['a'], []], over: false };
@@ -36,7 +14,6 @@ const welcome: { t: string } & Partial<Welcome> = {
   table: table as never, view: view as never,
 }; // prettier-ignore
 const step = (version: number, more: Partial<Step> = {}) => ({ t: 'step', version, view: {}, ...more });
-const last = () => FakeSocket.made.at(-1)!;
 
 beforeEach(async () => {
   FakeSocket.made = [];

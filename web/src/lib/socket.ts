@@ -73,8 +73,15 @@ export class TableSocket {
     );
   }
 
+  /** Send again what was not answered, and once more after a while if it still is not. */
   #repeat(): void {
     for (const message of this.#unanswered.values()) this.#send(message);
+    this.#remind();
+  }
+
+  #remind(): void {
+    clearTimeout(this.#nag);
+    if (this.#unanswered.size) this.#nag = setTimeout(() => this.#repeat(), SILENCE);
   }
 
   #lost(code: number): void {
@@ -98,8 +105,7 @@ export class TableSocket {
   send(message: ClientMessage): void {
     if (message.t === 'play' || message.t === 'undo') {
       this.#unanswered.set(message.id, message);
-      clearTimeout(this.#nag);
-      this.#nag = setTimeout(() => this.#repeat(), SILENCE);
+      this.#remind();
     }
     this.#send(message);
   }
