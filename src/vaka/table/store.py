@@ -188,17 +188,23 @@ class Store:
         """In the thread: write whatever waits, together; then others have their turn."""
         with self._lock:
             batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-        fault = None
-        try:
-            # One statement that commits itself: between two, this thread would wait for the one that serves.
-            self._journal.exec_driver_sql(_insert(len(batch)), tuple(chain.from_iterable(entry for entry, _ in batch)))
-        except Exception as reason:
-            fault = StoreError(str(reason))
-        loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], fault)
+        faults = self._keep([entry for entry, _ in batch])
+        loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], faults)
         with self._lock:
             self._writing = bool(self._waiting)
         if self._writing:
             self._thread.submit(self._write, loop)
+
+    def _keep(self, entries: list[Entry]) -> list[StoreError | None]:
+        """In the thread: write some decisions; what is wrong with each. What fails together goes one by one."""
+        try:
+            # One statement that commits itself: between two, this thread would wait for the one that serves.
+            self._journal.exec_driver_sql(_insert(len(entries)), tuple(chain.from_iterable(entries)))
+        except Exception as reason:
+            if len(entries) == 1:
+                return [StoreError(str(reason))]
+            return [fault for entry in entries for fault in self._keep([entry])]
+        return [None] * len(entries)
 
     # --- Tables.
 
@@ -263,8 +269,8 @@ def _prepare(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
-def _answer(waiting: list[asyncio.Future[None]], fault: StoreError | None) -> None:
-    for kept in waiting:
+def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]) -> None:
+    for kept, fault in zip(waiting, faults, strict=True):
         if kept.cancelled():
             continue
         if fault:
