@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
 from typing import Any
 
 from vaka.game import Game, State
@@ -57,7 +58,7 @@ class Ear:
         self.facing = seats[0] if len(seats) == 1 else None
         self.heard: list[bytes] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, chatter: bool = False) -> None:
         self.heard.append(message)
 
     def last(self, kind: str) -> dict[str, Any]:
@@ -80,3 +81,27 @@ async def refused(decision: Awaitable[Any]) -> Refusal:
     except Refusal as refusal:
         return refusal
     raise AssertionError("not refused")
+
+
+def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test on an event loop."""
+
+    @wraps(test)
+    def run(*arguments: Any, **named: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
+
+    return run
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let the loop run until something is so."""
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.001)
+
+
+def person(number: int) -> Seat:
+    return Seat("person", f"P{number}", owner=bytes([number] * 32))
+
+
+BOT = Seat("bot", level="hard")

@@ -5,51 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import wraps
 from typing import Any
 
-import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
 
 import vaka
 from tests.table.client import House as Running
 from tests.table.conftest import People
-from tests.table.quiet import Bots, Ear, Shelf, quiet, refused
+from tests.table.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from vaka.game import Game, State
 from vaka.table import gate, match
-from vaka.table import house as house_module
 from vaka.table.match import Match
-from vaka.table.server import HEADERS, OUTBOX, Bucket, Server, Socket
-from vaka.table.store import TOGETHER, Entry, Saved, Seat, Store, StoreError
+from vaka.table.server import LATER, OUTBOX, Bucket, Socket
+from vaka.table.store import Seat
 from vaka.table.workers import Workers
-
-
-def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test on an event loop."""
-
-    @wraps(test)
-    def run(*arguments: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
-
-    return run
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Let the loop run until something is so."""
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.001)
-
-
-def person(number: int) -> Seat:
-    return Seat("person", f"P{number}", owner=bytes([number] * 32))
-
-
-BOT = Seat("bot", level="hard")
 
 
 @pytest.fixture
@@ -362,12 +334,15 @@ class Line:
 
     def __init__(self) -> None:
         self.open = asyncio.Event()
+        self.gone = False
         self.sent: list[str] = []
         self.code: int | None = None
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def send_text(self, text: str) -> None:
         await self.open.wait()
+        if self.gone:
+            raise WebSocketDisconnect
         self.sent.append(text)
 
     async def receive(self) -> dict[str, Any]:
@@ -406,8 +381,43 @@ async def test_a_client_that_is_too_slow_is_let_go_and_holds_up_nobody(mad: Game
         table.tell_changed()
     line.open.set()
     await running
-    assert line.code == 1013
+    assert line.code == LATER
     assert len(line.sent) <= 1
+
+
+@asynchronous
+async def test_chatter_drives_nobody_out(mad: Game) -> None:
+    table, _, _ = quiet(mad)
+    listener, line = socket_at(table, 0)
+    noisy, other_line = socket_at(table, 1)
+    table.guests |= {listener, noisy}
+    running = [asyncio.create_task(client.run()) for client in (listener, noisy)]
+    text = json.dumps({"t": "react", "sign": "wave"})
+    for _ in range(OUTBOX + 40):
+        noisy._bucket = Bucket(2, 0)
+        await noisy._heard(text)
+    table.tell_changed()
+    line.open.set()
+    await until(lambda: bool(line.sent) and json.loads(line.sent[-1])["t"] == "table")
+    assert len(line.sent) < OUTBOX // 2
+    assert line.code is None
+    for connection in (line, other_line):
+        connection.open.set()
+        await connection.close(1000)
+    await asyncio.gather(*running)
+
+
+@asynchronous
+async def test_what_is_left_of_a_client_that_is_gone_is_not_worked_off(mad: Game) -> None:
+    table, _, _ = quiet(mad)
+    flooding, line = socket_at(table, 0)
+
+    line.gone = True
+    line.open.set()
+    for _ in range(50):
+        line.said.put_nowait({"type": "websocket.receive", "text": '{"t":"ping"}'})
+    await flooding.run()
+    assert line.said.qsize() > 40
 
 
 @asynchronous
@@ -454,135 +464,3 @@ async def test_a_pool_that_broke_is_replaced_once(monkeypatch: pytest.MonkeyPatc
     await asyncio.gather(*asking)
     assert len(made) == 1
     made[0].shutdown()
-
-
-# --- Requests that fail.
-
-
-@asynchronous
-async def test_faults_of_our_own_are_answered_with_all_headers(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), 0)
-    for ready in rooms.ready.values():
-        ready.set()
-    app = Server(rooms).app()
-    body = {"game": "mad", "seats": [{"kind": "me"}, {"kind": "hot"}]}
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-        assert (await client.post("/api/tables", json=body)).status_code == 201
-        for fault, status in ((StoreError("disk full"), 503), (RuntimeError("a bug"), 500)):
-
-            async def fail(*_arguments: Any, fault: Exception = fault) -> None:
-                raise fault
-
-            monkeypatch.setattr(rooms.store, "add", fail)
-            answer = await client.post("/api/tables", json=body)
-            assert answer.status_code == status
-            assert "disk full" not in answer.text
-            assert "a bug" not in answer.text
-            for name, value in HEADERS.items():
-                assert answer.headers.get_list(name) == [value]
-        monkeypatch.setattr(rooms.store, "_connection", Gone())
-        answer = await client.get("/healthz")
-        assert (answer.status_code, answer.json()["ok"]) == (503, False)
-        monkeypatch.undo()
-    await rooms.close()
-
-
-class Gone:
-    """A database that was taken away."""
-
-    def begin(self) -> None:
-        raise OperationalError("SELECT", None, Exception("disk I/O error"))
-
-
-# --- The house.
-
-
-@asynchronous
-async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
-    store, workers = Store(tmp_path / "tables.sqlite"), Workers(1)
-    rooms = house_module.House(store, workers, 0)
-    for ready in rooms.ready.values():
-        ready.set()
-    table = await rooms.open(opening(), bytes(32))
-    first = table.state.player
-    assert first is not None
-    guest = Ear(first)
-    table.join(guest, None)
-    await table.play(guest, str(table.state.legal()[0]), 0, 5)
-    rooms.put_away(0)
-    assert await rooms.find(table.id) is table
-    table.leave(guest)
-    rooms.put_away(house_module.IDLE)
-    assert await rooms.find(table.id) is table
-    rooms.put_away(0)
-    found = await asyncio.gather(*(rooms.find(table.id) for _ in range(5)))
-    again = found[0]
-    assert again
-    assert all(other is again for other in found)
-    assert again is not table
-    assert again.state == table.state
-    assert again.requests == {(first, 5): 1}
-    await rooms.close()
-
-
-def opening() -> Any:
-    from vaka.table.protocol import Opening, SeatWish
-
-    return Opening("mad", [SeatWish("me"), SeatWish("hot")])
-
-
-@asynchronous
-async def test_one_table_that_cannot_be_read_does_not_hide_the_others(tmp_path: Any) -> None:
-    """As after a change of the rules: its decisions are illegal now."""
-    rooms = house_module.House(Store(tmp_path / "tables.sqlite"), Workers(1), 0)
-    for ready in rooms.ready.values():
-        ready.set()
-    good, bad = await rooms.open(opening(), bytes(32)), await rooms.open(opening(), bytes(32))
-    illegal = next(number for number in range(bad.game.actions) if bad.state.why_not(number))
-    await rooms.store.append(Entry(bad.id, 1, 0, illegal, 1, 0))
-    rooms.put_away(0)
-    assert [table["id"] for table in await rooms.of_owner(bytes(32))] == [good.id]
-    assert await rooms.find(bad.id) is None
-    await rooms.close()
-
-
-# --- The store.
-
-
-@asynchronous
-async def test_a_store_that_closes_finishes_what_waits(tmp_path: Any) -> None:
-    store = Store(tmp_path / "tables.sqlite")
-    await store.add(Saved("t", "mad", "{}", bytes(32), True, None, 0, [person(0), BOT]))
-    waiting = [store.append(Entry("t", version, 0, 1, version, 0)) for version in range(1, 2 * TOGETHER)]
-    await store.close()
-    await asyncio.gather(*waiting)
-    again = Store(tmp_path / "tables.sqlite")
-    loaded = await again.load("t")
-    assert loaded
-    assert len(loaded.entries) == len(waiting)
-    await again.close()
-
-
-@asynchronous
-async def test_decisions_that_come_together_are_all_kept(tmp_path: Any) -> None:
-    store = Store(tmp_path / "tables.sqlite")
-    saved = Saved("t", "mad", "{}", bytes(32), True, None, 0, [person(0), BOT])
-    await store.add(saved)
-    versions = range(1, 2 * TOGETHER + 50)
-    await asyncio.gather(*(store.append(Entry("t", version, 0, 1, version, 0)) for version in versions))
-    loaded = await store.load("t")
-    assert loaded
-    assert [entry.version for entry in loaded.entries] == list(versions)
-    assert loaded.seats == saved.seats
-    # What cannot be kept does not harm what comes together with it.
-    places = [("t", versions.stop), ("t", 7), ("nothing", 1), ("t", versions.stop + 1)]
-    waiting = [store.append(Entry(*place, 0, 1, None, 0)) for place in places]
-    faults = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [type(fault) for fault in faults] == [type(None), StoreError, StoreError, type(None)]
-    with pytest.raises(StoreError) as fault:
-        await store.add(saved)
-    assert bytes(32).hex() not in str(fault.value)
-    assert "\\x00" not in str(fault.value)
-    assert await store.alive()
-    await store.close()

@@ -18,7 +18,7 @@ from vaka.errors import OptionError, VakaError
 from vaka.game import Game, Option
 from vaka.table.match import Match, Refusal
 from vaka.table.protocol import Opening
-from vaka.table.store import Saved, Seat, Store, now
+from vaka.table.store import Saved, Seat, Store, StoreError, now
 from vaka.table.workers import Workers, prepare
 
 LOG = structlog.get_logger()
@@ -26,6 +26,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE = 600_000  # milliseconds after which a table without guests is put away
 SELDOM = (20_000, 25, 1000)  # when Python collects garbage by itself: the old almost never
 SWEEP = 60.0  # seconds between two looks for such tables
+AGAIN = 5.0  # seconds until a game that could not be compiled is tried again
 
 
 def tidy() -> None:
@@ -66,11 +67,19 @@ class House:
             self._chores.add(asyncio.create_task(chore))
 
     async def _prepare(self) -> None:
-        await self.workers.warm()
+        try:
+            await self.workers.warm()
+        except Exception:  # bots fall back to any legal action; tables go on
+            LOG.exception("workers did not start")
         while left := [name for name, event in self.ready.items() if not event.is_set()]:
             # Whoever waits for a game gets that one first.
             name = self._wanted if self._wanted in left else left[0]
-            await prepare(name)
+            try:
+                await prepare(name)
+            except Exception:
+                LOG.exception("game cannot be compiled", game=name)
+                await asyncio.sleep(AGAIN)
+                continue
             self.ready[name].set()
             LOG.info("game ready", game=name)
         tidy()
@@ -90,7 +99,7 @@ class House:
         """Forget the tables where nobody has been for some milliseconds; how many there were."""
         before = len(self._matches)
         for match in list(self._matches.values()):
-            if not match.guests and now() - match.idle_since >= idle:
+            if not match.guests and not match.deciding and now() - match.idle_since >= idle:
                 match.rest()
                 del self._matches[match.id]
         return before - len(self._matches)
@@ -131,14 +140,16 @@ class House:
         return await self._loading[table]
 
     async def _load(self, table: str) -> Match | None:
+        """A table as it was kept; its bots and its clock rest until somebody comes."""
         try:
             saved = await self.store.load(table)
             if saved is None or saved.game not in self.ready:
                 return None
             await self._need(saved.game)
             match = self._matches[table] = Match(saved, self.store, self.workers, self.pace)
-            match.resume()
             return match
+        except StoreError:
+            raise
         except VakaError:
             # Its decisions are no longer legal, or its game is gone: other tables must still be found.
             LOG.exception("table cannot be read", table=table)

@@ -32,8 +32,8 @@ class Guest(Protocol):
     facing: int | None
     """The seat whose view is shown; None is a spectator's."""
 
-    def send(self, message: bytes) -> None:
-        """Send a message, or let it wait its turn; never blocks."""
+    def send(self, message: bytes, chatter: bool = False) -> None:
+        """Send a message, or let it wait its turn; never blocks. Chatter is left out where much waits already."""
 
 
 class Thinkers(Protocol):
@@ -90,6 +90,11 @@ class Match:
     def version(self) -> int:
         """How many decisions were made, those taken back and the taking back included."""
         return len(self.entries)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a decision or a seat is being written."""
+        return self._lock.locked()
 
     @property
     def started(self) -> bool:
@@ -294,7 +299,7 @@ class Match:
             return state.play(entry.action)
         deciders.pop()
         if not state.undo():
-            raise StoreError(f"table {self.id}: version {entry.version} cannot be taken back")
+            raise VakaError(f"table {self.id}: version {entry.version} cannot be taken back")
         return state
 
     async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:

@@ -20,7 +20,8 @@ from vaka.table.server import MOST_MESSAGE, PAGE, Server
 from vaka.table.store import Store
 from vaka.table.workers import Workers
 
-KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3}  # seconds, and how often
+# When the kernel gives a silent client up: seconds, how often, and milliseconds if something was sent to it.
+KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 90_000}
 SWITCH = 0.0005  # seconds after which a thread lets another one run
 
 

@@ -41,6 +41,7 @@ YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
 MOST_MESSAGE = 4096  # bytes of a message over a socket
 OUTBOX = 256  # messages that may wait for a slow client before it is let go
+GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
 GOODBYE = 1.0  # seconds that a client has to hear that the server stops
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then each second
 CHUNK = 100  # steps of a replay in one answer
@@ -251,11 +252,16 @@ class Server:
 
     async def socket(self, websocket: WebSocket) -> None:
         """One client at one table, until it goes."""
-        match = await self.house.find(websocket.path_params["table"])
         since = websocket.query_params.get("since", "")
-        await websocket.accept()
+        await websocket.accept()  # a browser is told the code only of a socket that was open
+        try:
+            match = await self.house.find(websocket.path_params["table"])
+        except StoreError as fault:
+            LOG.error("table not loaded", fault=str(fault))
+            await websocket.close(LATER)
+            return
         if match is None:
-            await websocket.close(4404)  # a browser is told the code only of a socket that was open
+            await websocket.close(GONE)
             return
         seats = match.seats_of(_owner(websocket))
         client = Socket(websocket, match, seats, Bucket(4 * self.rate, self.rate), self.house)
@@ -281,8 +287,10 @@ class Socket:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self._hint: asyncio.Task[None] | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, chatter: bool = False) -> None:
         """Let a message wait in line; a client that is too slow is let go, and comes back for all it missed."""
+        if chatter and self._outbox.qsize() > OUTBOX // 4:
+            return
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -298,11 +306,11 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the client until it goes."""
-        writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
-            writer.cancel()
+            self._writer.cancel()
             if self._hint:
                 self._hint.cancel()
 
@@ -311,10 +319,11 @@ class Socket:
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send_text(message.decode())
                 self._outbox.task_done()
-            await self._websocket.close(1013)
+            await self._websocket.close(LATER)
 
     async def _read(self) -> None:
-        while True:
+        # What was sent before the connection ended is not worked off for a client that nothing can be sent to.
+        while not self._writer.done():
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -323,6 +332,7 @@ class Socket:
                 await asyncio.sleep(0.5)
                 continue
             await self._heard(message.get("text"))
+            await asyncio.sleep(0)  # others have their turn
 
     async def _heard(self, text: str | None) -> None:
         """Answer one message; whatever is wrong with it is said, and nothing changes."""
@@ -409,7 +419,7 @@ class Socket:
         seat = self.facing if self.facing is not None else self.seats[0] if self.seats else None
         told = encode(protocol.Reaction(seat, message.sign))
         for guest in self._match.guests:
-            guest.send(told)
+            guest.send(told, chatter=True)
 
     async def ping(self, _message: Ping) -> None:
         """Answer that the server is there."""

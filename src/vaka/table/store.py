@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
+from filelock import FileLock, Timeout
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 import vaka
@@ -129,11 +130,17 @@ class Store:
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._writing = False
         self._lock = threading.Lock()  # holds the two above together
+        self._own = FileLock(f"{file}.lock")  # two servers would each have a state of the same table
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = self._engine.connect()
-            self._create(file)
-            self._journal = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            with self._own.acquire(timeout=0):  # if anything fails, it is let go
+                self._connection = self._engine.connect()
+                self._create(file)
+                self._journal = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                self._own.acquire()  # from now on it is ours
+        except Timeout:
+            right = "stop that one, or name another with --database"
+            raise StoreError(f"{file} is in use by another Vaka server; {right}") from None
         except (OSError, sql.exc.DatabaseError) as fault:
             reason = fault.orig if isinstance(fault, sql.exc.DatabaseError) else fault.strerror
             raise StoreError(f"{file} cannot be used as Vaka's database: {reason}") from None
@@ -142,6 +149,7 @@ class Store:
         """Make the tables in an empty database; whatever is not Vaka's own is left as it is."""
         with self._connection.begin():
             connection = self._connection
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins no transaction for making tables
             there = sql.inspect(connection).get_table_names()
             if not there:
                 metadata.create_all(connection)
@@ -171,6 +179,7 @@ class Store:
         self._connection.close()
         self._journal.close()
         self._engine.dispose()
+        self._own.release()
 
     # --- Decisions.
 
@@ -191,19 +200,22 @@ class Store:
         faults = self._keep([entry for entry, _ in batch])
         loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], faults)
         with self._lock:
-            self._writing = bool(self._waiting)
-        if self._writing:
+            more = self._writing = bool(self._waiting)
+        if more:
             self._thread.submit(self._write, loop)
 
     def _keep(self, entries: list[Entry]) -> list[StoreError | None]:
-        """In the thread: write some decisions; what is wrong with each. What fails together goes one by one."""
+        """In the thread: write some decisions; what is wrong with each.
+
+        Where one of them contradicts what is kept, they go one by one, so that it harms no other.
+        """
         try:
             # One statement that commits itself: between two, this thread would wait for the one that serves.
             self._journal.exec_driver_sql(_insert(len(entries)), tuple(chain.from_iterable(entries)))
         except Exception as reason:
-            if len(entries) == 1:
-                return [StoreError(str(reason))]
-            return [fault for entry in entries for fault in self._keep([entry])]
+            if isinstance(reason, sql.exc.IntegrityError) and len(entries) > 1:
+                return [fault for entry in entries for fault in self._keep([entry])]
+            return [StoreError(str(reason))] * len(entries)
         return [None] * len(entries)
 
     # --- Tables.
