@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import random
 import urllib.request
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 
 def sit(server: str, table: str, name: str) -> str:
@@ -19,24 +21,33 @@ def sit(server: str, table: str, name: str) -> str:
         return str(answer.headers["set-cookie"]).partition(";")[0]
 
 
-def play(server: str, table: str, cookie: str) -> list[int]:
-    """Play to the end; the winning seats."""
-    view: dict[str, Any] = {}
+async def play(server: str, table: str, cookie: str) -> list[int]:
+    """Play to the end, over as many connections as it takes; the winning seats."""
     address = server.replace("http", "ws", 1) + f"/socket/{table}"
-    with connect(address, additional_headers={"cookie": cookie}) as socket:
-        for text in socket:
-            message = json.loads(text)
-            if message["t"] == "welcome":
-                view = message["view"] or {}
-            elif message["t"] == "step":
-                view |= message.get("view", {})  # a step brings only what changed
-            else:
-                continue
-            if view.get("over"):
-                break
-            if view.get("legal"):
-                wish = {"t": "play", "id": random.getrandbits(50), "version": message["version"]}
-                socket.send(json.dumps(wish | {"action": random.choice(view["legal"])}))
+    async for socket in connect(address, additional_headers={"cookie": cookie}):
+        try:
+            return await talk(socket)
+        except ConnectionClosed:
+            continue  # the next `welcome` tells everything anew
+    raise AssertionError
+
+
+async def talk(socket: ClientConnection) -> list[int]:
+    """Decide whenever it is the own turn, until the game is over."""
+    view: dict[str, Any] = {}
+    while not view.get("over"):
+        message = json.loads(await socket.recv())
+        if message["t"] == "welcome":
+            view = message["view"] or {}
+        elif message["t"] == "step":
+            view |= message.get("view", {})  # a step brings only what changed
+        elif message.get("reason") in ("fast", "store"):
+            await asyncio.sleep(1)  # then once more
+        else:
+            continue
+        if view.get("legal"):
+            wish = {"t": "play", "id": random.getrandbits(50), "version": message["version"]}
+            await socket.send(json.dumps(wish | {"action": random.choice(view["legal"])}))
     return list(view["winners"])
 
 
@@ -46,4 +57,4 @@ if __name__ == "__main__":
     parser.add_argument("--name", default="Robot")
     arguments = parser.parse_args()
     server, table = arguments.link.split("/t/")
-    print("winners:", play(server, table, sit(server, table, arguments.name)))
+    print("winners:", asyncio.run(play(server, table, sit(server, table, arguments.name))))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import runpy
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 import vaka
-from tests.table.client import Browser, House, Player, drive
+from tests.table.client import PATIENCE, ROOT, Browser, House, Player, drive, wait_for
 from tests.table.conftest import People
 from vaka.game import State
 from vaka.table import gate
@@ -128,12 +131,20 @@ def test_the_replay_shows_what_a_seat_saw_and_at_last_everything(
         assert browser.get(f"/api/tables/{table}/replay", params=wrong).status_code == 400
 
 
-def test_the_example_client_plays_a_game(house: House, people: People) -> None:
-    import runpy
-
-    from tests.table.client import ROOT
-
+def test_the_example_client_plays_a_game_also_if_the_server_dies(mortal: House, people: People) -> None:
     example = runpy.run_path(str(ROOT / "examples" / "client.py"))
-    table = people.browser().open("mad", ["easy", "friend"])
-    winners = example["play"](house.url, table, example["sit"](house.url, table, "Robot"))
-    assert winners == vaka.replay(record_of(people.browser(), table)).winners
+    table = people.browser(mortal).open("babayaga", ["easy", "friend"])
+    cookie = example["sit"](mortal.url, table, "Robot")
+    with ThreadPoolExecutor() as pool:
+        game = pool.submit(lambda: asyncio.run(example["play"](mortal.url, table, cookie)))
+        wait_for(lambda: len(steps_of(mortal, people, table)) > 5)
+        mortal.kill()
+        mortal.start()
+        winners = game.result(PATIENCE)
+    assert winners == vaka.replay(record_of(people.browser(mortal), table)).winners
+
+
+def steps_of(house: House, people: People, table: str) -> list[Any]:
+    """What has happened lately, as a spectator is told."""
+    with people.browser(house).join(table) as watcher:
+        return list(watcher.welcome["steps"])

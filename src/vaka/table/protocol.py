@@ -158,10 +158,10 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 
 
 class Look(Answer, frozen=True, tag="look"):
-    """The table as another own seat sees it, or nobody's (`facing` null: draw the curtain)."""
+    """The table as another own seat sees it."""
 
     version: Version
-    facing: int | None
+    facing: int
     view: dict[str, Any]
     undo: bool = False
 

@@ -85,7 +85,7 @@ export interface HintChoice {
 export type ServerMessage =
   | ({ t: 'welcome' } & Welcome)
   | ({ t: 'step' } & Step)
-  | { t: 'look'; version: number; facing: number | null; view: View; undo?: boolean }
+  | { t: 'look'; version: number; facing: number; view: View; undo?: boolean }
   | { t: 'table'; table: TableInfo; left?: number }
   | { t: 'ack'; id: number; version: number }
   | { t: 'refused'; id?: number; version: number; reason: string; clause?: string; text?: string }
