@@ -70,6 +70,10 @@ def test_BY_A1_fixed_order_of_a_payment() -> None:
 
     assert clause(play(cats(), "pay 5"), "pay mortar") == "BY-A1"
     assert clause(play(cats(), "pay mortar", "pay 1"), "pay 2") == "BY-A1"
+    wand = play(table(["wand", "6", "2", "2", "1"], ["yaga", *OTHER[:4]], discard=TOPS), "cast wand A")
+    assert legal(wand) == ["pay 6"]
+    assert clause(wand, "pay 2") == "BY-A1", "6 + 2 would be right, but 6 comes first"
+    assert clause(wand, "pay 1") == "B-R24"
     state = play(cats(), "pay mortar", "pay 2", "pay 1", "done")
     assert state.position()["discard"]["A"] == ["cats", "1", "2", "mortar", "1"]
 

@@ -62,6 +62,25 @@ async def test_a_bot_stands_in_for_who_is_away_and_leaves_when_they_play() -> No
 
 
 @asynchronous
+async def test_nobody_gains_time_by_coming_back() -> None:
+    """Once the clock ran out the bot's decision stands, whatever its player does but decide."""
+    table, _, _ = timed(vaka.load("mad"), 0.05)
+    table._pace = 0.2
+    first = table.state.player
+    assert first is not None
+    guest = Ear(first)
+    table.join(guest, None)
+    await until(lambda: first in table.away)
+    while table.version == 0:
+        table.back([first])
+        table.join(guest, None)
+        await asyncio.sleep(0.01)
+    assert table.entries[0].request is None
+    assert first not in table.away
+    table.rest()
+
+
+@asynchronous
 async def test_an_own_decision_sends_the_stand_in_away() -> None:
     table, _, bots = timed(vaka.load("mad"), 1000)
     first = table.state.player

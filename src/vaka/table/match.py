@@ -81,6 +81,8 @@ class Match:
         self._waiter: asyncio.Task[None] | None = None  # a bot that thinks, or the clock
         self._awaited: tuple[int, int, str | None] | None = None  # for which version, seat and bot it is
         self._deadline: float | None = None
+        self._late: int | None = None  # the version at which the clock ran out
+        self._returning: set[int] = set()  # who is here again while a bot still decides for them
         self._resting = False
         self._hash = self.state.deal_hash
 
@@ -143,7 +145,7 @@ class Match:
     def join(self, guest: Guest, since: int | None) -> None:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
-        self.away -= set(guest.seats)
+        self._come_back(guest.seats)
         self._wait()
         guest.send(encode(self._welcome(guest, since)))
         self.tell_changed(besides=guest)
@@ -156,10 +158,17 @@ class Match:
 
     def back(self, seats: Iterable[int]) -> None:
         """Somebody who was away is here again."""
-        if self.away & set(seats):
-            self.away -= set(seats)
+        if self._come_back(seats):
             self._wait()
             self.tell_changed()
+
+    def _come_back(self, seats: Iterable[int]) -> bool:
+        """Whether one of some seats was away and is no more. Whose clock ran out waits for the bot's decision."""
+        late = {self.state.player} if self._late == self.version else set()
+        back = self.away & set(seats)
+        self._returning |= back & late
+        self.away -= back - late
+        return bool(back - late)
 
     def tell_changed(self, besides: Guest | None = None) -> None:
         """Tell everyone about the table and its seats."""
@@ -318,10 +327,12 @@ class Match:
         self.entries.append(entry)
         if request is not None:
             self.requests[seat, request] = entry.version
-        if request is not None and seat in self.away:
-            self.away.discard(seat)
-            self.tell_changed()
+        returned = self.away & (self._returning if request is None else self._returning | {seat})
+        self.away -= returned
+        self._returning.clear()
         self._wait()
+        if returned:
+            self.tell_changed()
         self._tell(entry, guest)
         if self.state.over:
             self.tell_changed()
@@ -437,6 +448,7 @@ class Match:
     async def _time_runs_out(self, seat: int) -> None:
         await asyncio.sleep(self.saved.clock or 0)
         self.away.add(seat)
+        self._late = self.version
         self._wait()
         self.tell_changed()
 
