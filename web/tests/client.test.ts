@@ -46,15 +46,6 @@ it('decides once, and waits for the acknowledgement', async () => {
   expect(client.scene.open).toBe(false);
 });
 
-it('repeats a decision with the same number until it is answered', async () => {
-  const client = await connected();
-  client.scene.tap('hand:a');
-  await vi.advanceTimersByTimeAsync(4500);
-  const numbers = last().sent.map((message) => message['id']);
-  expect(numbers).toHaveLength(2);
-  expect(new Set(numbers).size).toBe(1);
-});
-
 it('comes back with the version it knew, and sends again what was not answered', async () => {
   const client = await connected();
   client.scene.tap('hand:a');
@@ -80,19 +71,6 @@ it('shows no step twice, and asks anew after a gap', async () => {
   expect(last().url).toContain('since=1');
 });
 
-it('gives up a server that is silent for long', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  await connected();
-  await vi.advanceTimersByTimeAsync(26_000);
-  expect(last().sent).toEqual([{ t: 'ping' }]);
-  const sockets = FakeSocket.made.length;
-  last().hear({ t: 'pong' });
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(FakeSocket.made).toHaveLength(sockets);
-  await vi.advanceTimersByTimeAsync(40_000);
-  expect(FakeSocket.made.length).toBeGreaterThan(sockets);
-});
-
 it('shows moves of others one after the other, and the rest at once when asked to', async () => {
   const client = await connected();
   const { settings } = await import('../src/lib/settings.svelte');
@@ -111,4 +89,27 @@ it('shows moves of others one after the other, and the rest at once when asked t
   await vi.advanceTimersByTimeAsync(1000);
   expect([shown(), client.busy, client.scene.open]).toEqual([3, false, true]);
   expect(client.lines.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);
+});
+
+it('notes whose doing each line tells, and runs the clock since it was heard', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  const event = (name: string, seat?: number) => ({ event: name, seat, say: [name, {}] as never });
+  const heard = performance.now();
+  last().hear(
+    step(1, { seat: 1, left: 15, events: [event('gift', 0), event('turn'), event('draw', 2)] as never }),
+  );
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(client.busy).toBe(false);
+  expect(client.lines.map((line) => line.seat)).toEqual([0, 1, 2]);
+  expect(client.deadline).toBe(heard + 15_000);
+});
+
+it('puts a refusal away with the next thing that is picked', async () => {
+  const client = await connected();
+  client.scene.tap('elsewhere');
+  expect(client.notice).toEqual({ kind: 'refused', id: 'nothing' });
+  client.scene.tap('hand:a');
+  expect(client.notice).toBeNull();
 });

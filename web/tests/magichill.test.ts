@@ -1,9 +1,10 @@
 /** Magic Hill on the page: things to tap, cards that fly, and where steps lead. */
 
 import { describe, expect, it } from 'vitest';
+import book from '../../src/vaka/games/magichill/rulebook/en.ftl?raw';
 import { landing, lodging, middle, nearest, turned } from '../src/games/magichill/hill';
 import { shown, spots } from '../src/games/magichill/spots';
-import { flights, targets } from '../src/games/magichill/targets';
+import { about, flights, targets } from '../src/games/magichill/targets';
 import type { HillView } from '../src/games/magichill/view';
 import type { GameEvent } from '../src/lib/wire';
 
@@ -130,5 +131,22 @@ describe('the mountain', () => {
       const moved = steps[i + 1]?.events.find((e) => /^(walk|climb)$/.test(e.event) && e.seat === view.seat);
       if (moves.length && moved) expect(found.map(({ place }) => place)).toContain(moved['place']);
     });
+  });
+});
+
+describe('what a thing is', () => {
+  const clause = (id: string | null) => new RegExp(`^${id} = (.*)$`, 'm').exec(book)?.[1];
+  const view = (kind: string | null) => ({ tiles: { '1-2': { kind, up: false } } }) as unknown as HillView;
+
+  it.each([
+    ['passage', 'Secret passage'], ['ghost', 'Ghost'], ['raven', 'Raven'], ['ball', 'Crystal ball'],
+    ['whirlwind', 'Whirlwind'], ['flying', 'Flying card'], ['trapdoor', 'Trapdoor'], [null, 'lands on a tile'],
+  ])('a tile that is a %s has its own clause', (kind, name) => {
+    expect(clause(about('tile:1-2', view(kind)))).toContain(name);
+  }); // prettier-ignore
+
+  it('nothing is said of what an action explains better', () => {
+    expect(about('hand:5', view(null))).toBeNull();
+    expect(clause(about('seat:1', view(null)))).toContain('stones');
   });
 });

@@ -56,7 +56,7 @@ export class TableClient {
   #socket: TableSocket;
   #version: number | null = null; // of the newest step heard
   #view: View | null = null; // after the newest step shown
-  #queue: Step[] = [];
+  #queue: { step: Step; heard: number }[] = [];
   #pending: number | null = null; // the own decision under way
   #skip = false;
   #wasMine = false;
@@ -69,9 +69,11 @@ export class TableClient {
     const wishes = {
       choose: (notation: string) => this.choose(notation),
       ask: (n: string | null) => this.ask(n),
+      explain: (clause: string) => (this.notice = { kind: 'clause', id: clause }),
+      touched: () => (this.notice = null),
     };
     this.scene = new Scene(
-      page.targets,
+      page,
       wishes,
       () => saying(game, this.names),
       () => this.names,
@@ -107,7 +109,7 @@ export class TableClient {
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
     // Before the game begins there is nothing to know.
     if (welcome.view) this.#version = welcome.version;
-    for (const step of [...this.#queue, ...news]) this.#note(step);
+    for (const step of [...this.#queue.map((waiting) => waiting.step), ...news]) this.#note(step);
     this.#queue = [];
     if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);
   }
@@ -117,8 +119,9 @@ export class TableClient {
     this.#clock(left);
   }
 
-  #clock(left?: number): void {
-    this.deadline = left === undefined ? null : performance.now() + 1000 * left;
+  /** The clock runs since its time was heard, however late that is shown. */
+  #clock(left?: number, heard = performance.now()): void {
+    this.deadline = left === undefined ? null : heard + 1000 * left;
   }
 
   /** Show a whole view at once. */
@@ -136,7 +139,7 @@ export class TableClient {
     }
     this.#version = step.version;
     if (step.ack !== undefined) this.#pending = null;
-    this.#queue.push(step);
+    this.#queue.push({ step, heard: performance.now() });
     this.scene.open = false;
     if (!this.busy) void this.#run();
   }
@@ -151,14 +154,15 @@ export class TableClient {
   async #run(): Promise<void> {
     this.busy = true;
     while (this.#queue.length) {
-      const step = this.#queue[0]!;
+      const next = this.#queue[0]!;
+      const { step, heard } = next;
       await this.#play(step);
       // The view may have been replaced meanwhile, and the queue with it.
-      if (this.#queue[0] === step) {
+      if (this.#queue[0] === next) {
         this.#queue.shift();
         this.#note(step);
         this.#show({ ...this.#view!, ...step.view }, step.events ?? [], step.undo);
-        this.#clock(step.left);
+        this.#clock(step.left, heard);
       }
     }
     this.#skip = false;
@@ -181,7 +185,11 @@ export class TableClient {
   /** Write a step into the log. */
   #note(step: Step): void {
     const events: (GameEvent | 'undone')[] = step.undone ? ['undone'] : (step.events ?? []);
-    const lines = events.map((event, i) => ({ key: `${step.version}.${i}`, seat: step.seat, event }));
+    const lines = events.map((event, i) => ({
+      key: `${step.version}.${i}`,
+      seat: whose(event, step),
+      event,
+    }));
     this.lines = [...this.lines, ...lines].slice(-LOG);
     const last = events.at(-1);
     if (last) this.latest = last;
@@ -261,9 +269,17 @@ export class TableClient {
     this.#socket.send({ t: 'back' });
   }
 
+  /** Put notice and hint away. */
+  quiet(): void {
+    this.notice = null;
+    this.hint = null;
+    this.scene.hinted = [];
+  }
+
   #hinted(message: { version: number; choices: HintChoice[]; simulations: number }): void {
     this.thinking = false;
     if (message.version !== this.#version) return;
+    this.notice = null;
     this.hint = message;
     const best = message.choices[0];
     if (best) this.scene.showHint(best.action);
@@ -296,6 +312,11 @@ export class TableClient {
   close(): void {
     this.#socket.close();
   }
+}
+
+/** Whose doing a line of the log tells. */
+function whose(event: GameEvent | 'undone', step: Step): number | undefined {
+  return event === 'undone' ? step.seat : (event.seat ?? step.seat);
 }
 
 /** A number for a message that nobody else uses. */

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Scene } from './scene.svelte';
-import type { GameEvent } from './wire';
+import type { GameEvent, View } from './wire';
 
 /** A card on its way from one thing to another. A thing is named by its target. */
 export interface Flight {
@@ -21,6 +21,8 @@ export interface GamePage {
   Cover: Component;
   /** The things to tap for an action; no action's targets are part of another's. */
   targets: (notation: string) => string[];
+  /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */
+  about?: (target: string, view: View) => string | null;
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
 }

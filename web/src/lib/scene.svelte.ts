@@ -1,5 +1,6 @@
 /** A scene: one view on the board, with what can be done in it. Boards draw it and tell it what was tapped. */
 
+import type { GamePage } from './game';
 import { leading, meant, settled, tapped, type Choice } from './picking';
 import type { GameEvent, Sentence, Value, View } from './wire';
 
@@ -22,6 +23,10 @@ export interface Wishes {
   choose: (notation: string) => void;
   /** Ask why an action is not allowed; null if no action at all touches the thing. */
   ask: (notation: string | null) => void;
+  /** Show a clause. */
+  explain: (clause: string) => void;
+  /** Something was picked or let go, or nothing is wanted any more. */
+  touched: () => void;
 }
 
 export class Scene {
@@ -42,28 +47,28 @@ export class Scene {
   /** All actions of the game, with their sentences. */
   actions = $state.raw<Record<string, Sentence>>({});
 
-  #targets: (notation: string) => string[];
+  #page: Pick<GamePage, 'targets' | 'about'>;
   #wishes: Wishes;
   #say: () => Say;
   #names: () => readonly string[];
 
   constructor(
-    targets: (notation: string) => string[],
+    page: Pick<GamePage, 'targets' | 'about'>,
     wishes: Wishes,
     say: () => Say,
     names: () => readonly string[],
   ) {
-    this.#targets = targets;
+    this.#page = page;
     this.#wishes = wishes;
     this.#say = say;
     this.#names = names;
   }
 
   #choices = $derived.by<Choice[]>(() =>
-    this.open ? this.view.legal.map((notation) => ({ notation, targets: this.#targets(notation) })) : [],
+    this.open ? this.view.legal.map((notation) => ({ notation, targets: this.#page.targets(notation) })) : [],
   );
   #all = $derived.by<Choice[]>(() =>
-    Object.keys(this.actions).map((notation) => ({ notation, targets: this.#targets(notation) })),
+    Object.keys(this.actions).map((notation) => ({ notation, targets: this.#page.targets(notation) })),
   );
   #leading = $derived(leading(this.#choices, this.picked));
 
@@ -112,11 +117,14 @@ export class Scene {
   tap(target: string): void {
     const picked = tapped(this.#choices, this.picked, target);
     if (picked === null) {
-      this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
+      const clause = this.#page.about?.(target, this.view);
+      if (clause) this.#wishes.explain(clause);
+      else this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
       return;
     }
     const choice = settled(this.#choices, picked);
     this.picked = choice ? [] : picked;
+    this.#wishes.touched();
     if (choice) this.#wishes.choose(choice.notation);
   }
 
@@ -130,11 +138,13 @@ export class Scene {
   /** Mark the things of an action. */
   showHint(notation: string): void {
     this.picked = [];
-    this.hinted = this.#targets(notation);
+    this.hinted = this.#page.targets(notation);
   }
 
   /** Let go of everything. */
   drop(): void {
     this.picked = [];
+    this.hinted = [];
+    this.#wishes.touched();
   }
 }

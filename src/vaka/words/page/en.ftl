@@ -103,6 +103,7 @@ page-left = { $seconds ->
    *[other] { $seconds } seconds
 }
 page-lost = The connection is lost. Nothing is lost at the table; trying again …
+page-watching = You are watching: you see what everyone may see.
 page-away = You were away, so a bot plays for you.
 page-back = I am back
 page-in-rulebook = In the rulebook

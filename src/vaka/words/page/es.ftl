@@ -103,6 +103,7 @@ page-left = { $seconds ->
    *[other] { $seconds } segundos
 }
 page-lost = Se ha perdido la conexión. En la mesa no se pierde nada; reintentando…
+page-watching = Estás mirando: ves lo que todos pueden ver.
 page-away = No estabas, así que un bot juega por ti.
 page-back = Ya estoy aquí
 page-in-rulebook = En el reglamento

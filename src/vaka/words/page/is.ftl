@@ -103,6 +103,7 @@ page-left = { $seconds ->
    *[other] { $seconds } sekúndur
 }
 page-lost = Sambandið rofnaði. Ekkert tapast við borðið; reyni aftur …
+page-watching = Þú ert að horfa á: þú sérð það sem allir mega sjá.
 page-away = Þú varst í burtu svo að botti spilar í þinn stað.
 page-back = Ég tek aftur við
 page-in-rulebook = Í reglubókinni

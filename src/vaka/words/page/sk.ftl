@@ -106,6 +106,7 @@ page-left = { $seconds ->
    *[other] { $seconds } sekúnd
 }
 page-lost = Spojenie sa prerušilo. Pri stole sa nič nestratí; skúšam to znova…
+page-watching = Len sa pozeráš: vidíš to, čo smú vidieť všetci.
 page-away = Nie si tu, preto za teba hrá bot.
 page-back = Som späť
 page-in-rulebook = V pravidlách

@@ -103,6 +103,7 @@ page-left = { $seconds ->
    *[other] { $seconds } sekunder
 }
 page-lost = Anslutningen bröts. Inget går förlorat vid bordet; försöker igen …
+page-watching = Du tittar på: du ser det som alla får se.
 page-away = Du var borta, så en bot spelar åt dig.
 page-back = Jag är tillbaka
 page-in-rulebook = I regelboken

@@ -1,7 +1,8 @@
 /** Which things an action touches, and which cards an event moves. */
 
 import type { Flight } from '../../lib/game';
-import type { GameEvent } from '../../lib/wire';
+import type { GameEvent, View } from '../../lib/wire';
+import type { HillView, Kind } from './view';
 
 /** The things to tap for an action. */
 export function targets(notation: string): string[] {
@@ -28,6 +29,25 @@ export function targets(notation: string): string[] {
     default:
       return [`button:${verb}`];
   }
+}
+
+const TILE_CLAUSES: Record<Kind, string> = {
+  passage: 'C52',
+  ghost: 'C58',
+  raven: 'C50',
+  ball: 'C45',
+  whirlwind: 'C47',
+  flying: 'C49',
+  trapdoor: 'C55',
+};
+
+/** What a tile does, if its kind is known, or what tiles are for; and what a player's stones are good for. */
+export function about(target: string, view: View): string | null {
+  const [thing, name] = target.split(':') as [string, string?];
+  if (thing === 'seat') return 'C41';
+  if (thing !== 'tile') return null;
+  const kind = (view as HillView).tiles[name!]?.kind;
+  return kind ? TILE_CLAUSES[kind] : 'C30';
 }
 
 const DEALT = 3;
