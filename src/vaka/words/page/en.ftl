@@ -183,3 +183,4 @@ page-step-on = One step on
 page-eyes = Seen by
 page-spectator = a spectator
 page-to-table = To the table
+page-to-game = Back to the game

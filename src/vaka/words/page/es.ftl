@@ -183,3 +183,4 @@ page-step-on = Un paso adelante
 page-eyes = Visto por
 page-spectator = un espectador
 page-to-table = A la mesa
+page-to-game = Volver a la partida

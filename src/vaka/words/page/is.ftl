@@ -183,3 +183,4 @@ page-step-on = Eitt skref áfram
 page-eyes = Sjónarhorn
 page-spectator = áhorfandi
 page-to-table = Að borðinu
+page-to-game = Aftur í leikinn

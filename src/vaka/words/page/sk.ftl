@@ -187,3 +187,4 @@ page-step-on = O krok ďalej
 page-eyes = Pohľad
 page-spectator = divák
 page-to-table = K stolu
+page-to-game = Späť k hre

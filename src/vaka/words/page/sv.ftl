@@ -183,3 +183,4 @@ page-step-on = Ett steg framåt
 page-eyes = Sett av
 page-spectator = en åskådare
 page-to-table = Till bordet
+page-to-game = Tillbaka till spelet
