@@ -1,7 +1,5 @@
 """A bot that takes a seat over the network and plays: `python examples/client.py http://localhost:8252/t/TABLE`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json
@@ -28,7 +26,7 @@ async def play(server: str, table: str, cookie: str) -> list[int]:
         try:
             return await talk(socket)
         except ConnectionClosed:
-            continue  # the next `welcome` tells everything anew
+            await asyncio.sleep(1)  # the next `welcome` tells everything anew
     raise AssertionError
 
 
@@ -56,5 +54,7 @@ if __name__ == "__main__":
     parser.add_argument("link", help="the address of the table")
     parser.add_argument("--name", default="Robot")
     arguments = parser.parse_args()
-    server, table = arguments.link.split("/t/")
+    server, found, table = arguments.link.partition("/t/")
+    if not found:
+        parser.error("the link of a table looks like http://localhost:8252/t/TABLE")
     print("winners:", asyncio.run(play(server, table, sit(server, table, arguments.name))))

@@ -541,9 +541,9 @@ class State:
     def _observer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if type(seat) is int and 0 <= seat < self.game.players:
-            return seat
-        if isinstance(seat, int | np.integer) and not isinstance(seat, bool) and 0 <= seat < self.game.players:
+        # The quick question comes first, for it is asked many times a decision. True is no seat.
+        whole = type(seat) is int or (isinstance(seat, int | np.integer) and not isinstance(seat, bool))
+        if whole and 0 <= seat < self.game.players:
             return int(seat)
         raise NotationError(f"no seat {seat!r}: seats are 0 to {self.game.players - 1}, None is a spectator")
 

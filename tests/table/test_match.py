@@ -413,7 +413,6 @@ async def test_chatter_drives_nobody_out(mad: Game) -> None:
     running = [asyncio.create_task(client.run()) for client in (listener, noisy)]
     text = json.dumps({"t": "react", "sign": "wave"})
     for _ in range(OUTBOX + 40):
-        noisy._bucket = Bucket(2, 0)
         await noisy._heard(text)
     table.tell_changed()
     line.open.set()

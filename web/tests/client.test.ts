@@ -85,7 +85,7 @@ it('shows moves of others one after the other, and the rest at once when asked t
   await vi.advanceTimersByTimeAsync(1000);
   expect(client.latest).toMatchObject({ event: 'e2' });
   expect(shown()).toBe(1);
-  client.skip();
+  client.catchUp();
   await vi.advanceTimersByTimeAsync(1000);
   expect([shown(), client.busy, client.scene.open]).toEqual([3, false, true]);
   expect(client.lines.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);

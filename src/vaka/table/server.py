@@ -306,11 +306,11 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the client until it goes."""
-        self._writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write())
         try:
-            await self._read()
+            await self._read(writer)
         finally:
-            self._writer.cancel()
+            writer.cancel()
             if self._hint:
                 self._hint.cancel()
 
@@ -321,9 +321,9 @@ class Socket:
                 self._outbox.task_done()
             await self._websocket.close(LATER)
 
-    async def _read(self) -> None:
+    async def _read(self, writer: asyncio.Task[None]) -> None:
         # What was sent before the connection ended is not worked off for a client that nothing can be sent to.
-        while not self._writer.done():
+        while not writer.done():
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return

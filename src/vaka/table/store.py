@@ -294,8 +294,9 @@ def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]
 @cache
 def _insert(count: int) -> str:
     """The statement that keeps so many decisions at once."""
+    columns = ", ".join(f'"{name}"' for name in Entry._fields)
     row = f"({', '.join('?' * len(Entry._fields))})"
-    return f"INSERT INTO {ENTRIES.name} VALUES {', '.join([row] * count)}"
+    return f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([row] * count)}"
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:

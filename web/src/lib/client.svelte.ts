@@ -220,7 +220,7 @@ export class TableClient {
   }
 
   /** Show the rest of what waits at once. */
-  skip(): void {
+  catchUp(): void {
     this.#skip = true;
   }
 

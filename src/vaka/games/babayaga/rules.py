@@ -218,7 +218,7 @@ def pay_bar(s: Table, card: int) -> int:
     # A payment that the rest of the hand cannot complete is never offered.
     if rest >= 0 and sums(hand, card, slot) >> rest & 1:
         return LEGAL
-    # With a higher one before it the sum would be right: then only its turn has not come.
+    # BY-A1: with a higher one before it the sum would be right, so only its turn has not come.
     if rest >= 0 and sums(hand, highest_due(s), slot) >> rest & 1:
         return BY_A1
     return B_R24
