@@ -158,6 +158,30 @@ def test_take_back(player: Make) -> None:
     assert anna.version == before + 1
 
 
+# Notices are wished for and allowed, the page is hidden, and what the browser is asked to do is written down.
+ELSEWHERE = """
+const kept = JSON.parse(localStorage.getItem('vaka-settings'));
+localStorage.setItem('vaka-settings', JSON.stringify({ ...kept, sound: true, notify: true }));
+window.told = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, { body }) { told.push(`${title}: ${body}`); }
+};
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { told.push('tone'); return start.apply(this, when); };
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None:
+    anna = player()
+    anna.context.add_init_script(ELSEWHERE)
+    anna.quick("mad")
+    anna.wait_for_turn()
+    expect(anna.page).to_have_title(re.compile("Your turn"))
+    assert anna.page.evaluate("told") == ["tone", "tone", "Your turn: The MAD card game"]
+
+
 def test_hint(player: Make) -> None:
     anna = player()
     anna.quick("mad")
