@@ -174,12 +174,23 @@ Object.defineProperty(document, 'hidden', { get: () => true });
 
 
 def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None:
-    anna = player()
-    anna.context.add_init_script(ELSEWHERE)
-    anna.quick("mad")
-    anna.wait_for_turn()
-    expect(anna.page).to_have_title(re.compile("Your turn"))
-    assert anna.page.evaluate("told") == ["tone", "tone", "Your turn: The MAD card game"]
+    told = ["tone", "tone", "Your turn: The MAD card game"]
+    anna, bjarki = player("Anna"), player("Bjarki")
+    for person in (anna, bjarki):
+        person.context.add_init_script(ELSEWHERE)
+    bjarki.sit(anna.open_table("mad", ["me", "friend"]))
+    for person in (anna, bjarki):
+        person.find("board").wait_for()
+    # Whoever begins was told in the lobby, the other is told when the turn comes to them.
+    first, second = (anna, bjarki) if anna.page.locator(".status.mine").count() else (bjarki, anna)
+    first.wait_for_turn()
+    expect(first.page).to_have_title(re.compile("Your turn"))
+    assert [person.page.evaluate("told") for person in (first, second)] == [told, []]
+    while not first.tap_in_turn() and not second.page.locator(".status.mine").count():
+        pass
+    second.wait_for_turn()
+    expect(second.page).to_have_title(re.compile("Your turn"))
+    assert second.page.evaluate("told") == told
 
 
 def test_hint(player: Make) -> None:

@@ -4,9 +4,9 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes. */
+/** Two soft notes; none in a page that was not touched yet, where browsers allow no sound. */
 export function chime(): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   for (const [i, pitch] of [660, 880].entries()) {
