@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from typing import Any
 
@@ -84,11 +85,15 @@ async def refused(decision: Awaitable[Any]) -> Refusal:
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test on an event loop."""
+    """A test on an event loop, in a thread of its own: Playwright leaves a loop in the thread of the tests."""
 
     @wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
+        async def limited() -> None:
+            await asyncio.wait_for(test(*arguments, **named), 30)
+
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(limited())).result()
 
     return run
 

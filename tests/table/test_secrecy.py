@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from typing import Any
@@ -13,7 +12,7 @@ import vaka
 from tests.conftest import lively, walk
 from tests.table.client import House, drive
 from tests.table.conftest import People
-from tests.table.quiet import Ear, quiet
+from tests.table.quiet import Ear, asynchronous, quiet
 from tests.test_secrets import ALL
 from vaka.game import Game, State
 from vaka.table import gate, workers
@@ -141,21 +140,17 @@ def test_a_game_that_is_not_over_keeps_its_secrets(part: str, house: House, peop
     assert "key" not in browser.info(table)
 
 
-def test_a_hint_is_thought_from_the_seat_that_asked() -> None:
+@asynchronous
+async def test_a_hint_is_thought_from_the_seat_that_asked() -> None:
     """Even if the turn has passed on before anybody began to think."""
     match, _, _ = quiet(vaka.load("mad"))
     guests = [Ear(0), Ear(1)]
     first = match.state.player
     assert first is not None
     state = match.thinking(guests[first])
-
-    async def decide() -> None:
-        for _ in range(20):
-            player = match.state.player
-            if player != first:
-                return
-            await match.play(guests[first], str(match.state.legal()[0]), match.version, match.version)
-
-    asyncio.run(decide())
+    for _ in range(20):
+        if match.state.player != first:
+            break
+        await match.play(guests[first], str(match.state.legal()[0]), match.version, match.version)
     assert match.state.player != first
     assert state.player == first
