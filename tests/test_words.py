@@ -86,6 +86,16 @@ def test_every_message_that_the_page_names_exists() -> None:
     assert sorted(named - known) == []
 
 
+@pytest.mark.parametrize("folder", WORDS[2:], ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_whatever_is_asked_can_be_asked_of_oneself(folder: Path) -> None:
+    known = messages(folder, "en")
+    asked = {message for message in known if re.match("describe-(phase|tile)-", message)}
+    assert asked
+    assert {message for message in known if message.startswith("page-ask-")} == {
+        message.replace("describe-", "page-ask-") for message in asked
+    }
+
+
 def test_words_of_a_game_hide_none_of_the_page() -> None:
     shared = {*messages(HERE, "en"), *messages(HERE / "page", "en")}
     for folder in WORDS[2:]:

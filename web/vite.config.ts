@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The page is built into the Python package, whose server hands it out.
 export default defineConfig({
   plugins: [svelte()],
+  // A busy machine takes long to load a game; a test that hangs still ends.
+  test: { testTimeout: 30_000 },
   build: {
     outDir: '../src/vaka/table/page',
     emptyOutDir: true,

@@ -131,6 +131,29 @@ def test_forbidden_things_say_why_and_open_the_rulebook(player: Make) -> None:
     expect(anna.page.locator(f"[data-clause='{clause}']")).to_be_in_viewport()
 
 
+def test_whoever_holds_a_card_down_reads_what_it_does(player: Make) -> None:
+    anna = player(viewport={"width": 360, "height": 740}, has_touch=True)
+    anna.quick("mad")
+    anna.wait_for_turn()
+    version = anna.version
+    card = anna.page.locator(".board [data-target^='hand:'][data-glow=choice], .board [data-target^='hand:']").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box
+    finger = anna.context.new_cdp_session(anna.page)
+    finger.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + 12, "y": box["y"] + 30}]}
+    )
+    expect(anna.find("notice").locator("strong")).to_have_text(re.compile("^MD-"))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # Letting go plays nothing, nor does the second button of a mouse.
+    anna.page.keyboard.press("Escape")
+    expect(anna.find("notice")).to_be_hidden()
+    card.click(button="right", force=True)
+    expect(anna.find("notice").locator("strong")).to_have_text(re.compile("^MD-"))
+    assert anna.version == version
+
+
 def test_it_is_not_your_turn(player: Make) -> None:
     anna, bjarki = player("Anna"), player("Bjarki")
     bjarki.sit(anna.open_table("mad", ["me", "friend"]))

@@ -7,7 +7,7 @@ import { page as magichill } from '../src/games/magichill';
 import { page as partners } from '../src/games/partners';
 import { settled } from '../src/lib/picking';
 import type { GameEvent, Sentence, View } from '../src/lib/wire';
-import { LANGUAGES, loadWords, type Language } from '../src/lib/words.svelte';
+import { LANGUAGES, loadBook, loadWords, type Language } from '../src/lib/words.svelte';
 
 interface Recorded {
   actions: Record<string, Sentence>;
@@ -36,6 +36,16 @@ describe.each(Object.entries(PAGES))('%s', (name, page) => {
       if (view.prompt) expect(words.tell(view.prompt, NAMES)).toBeTruthy();
       for (const event of events) expect(words.tell(event.say, NAMES)).not.toMatch(/[{}]/);
     }
+  });
+
+  it('explains every card that can be tapped', async () => {
+    const chapters = await loadBook('en', name);
+    const clauses = chapters.flatMap((chapter) => chapter.clauses.map(({ id }) => id));
+    const cards = new Set(Object.keys(actions).flatMap(page.targets)).values();
+    const known = [...cards].filter((target) => /^(hand|gift|give|reply|pay):/.test(target));
+    expect(known.length).toBeGreaterThan(5);
+    for (const target of known) expect(clauses).toContain(page.does(target));
+    expect(page.does('button:fold')).toBeNull();
   });
 
   it('moves cards between things that have names', () => {

@@ -23,6 +23,8 @@ export interface GamePage {
   targets: (notation: string) => string[];
   /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */
   about?: (target: string, view: View) => string | null;
+  /** The clause that says what the card of a thing does; read by holding it down. */
+  does: (target: string) => string | null;
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
 }

@@ -47,13 +47,13 @@ export class Scene {
   /** All actions of the game, with their sentences. */
   actions = $state.raw<Record<string, Sentence>>({});
 
-  #page: Pick<GamePage, 'targets' | 'about'>;
+  #page: Pick<GamePage, 'targets' | 'about' | 'does'>;
   #wishes: Wishes;
   #say: () => Say;
   #names: () => readonly string[];
 
   constructor(
-    page: Pick<GamePage, 'targets' | 'about'>,
+    page: Pick<GamePage, 'targets' | 'about' | 'does'>,
     wishes: Wishes,
     say: () => Say,
     names: () => readonly string[],
@@ -126,6 +126,13 @@ export class Scene {
     this.picked = choice ? [] : picked;
     this.#wishes.touched();
     if (choice) this.#wishes.choose(choice.notation);
+  }
+
+  /** Show what a thing is or does; whether there is something to say. */
+  explain(target: string): boolean {
+    const clause = this.#page.does(target) ?? this.#page.about?.(target, this.view);
+    if (clause) this.#wishes.explain(clause);
+    return Boolean(clause);
   }
 
   #holds(card: string): boolean {

@@ -30,3 +30,9 @@ export function saying(game = '', names: readonly string[] = []): Say {
   const found = words(game);
   return (id, args) => found?.say(id, args, names) ?? '';
 }
+
+/** Text that only some games have; nothing for the others. */
+export function maybe(game: string, id: string): string {
+  const found = words(game);
+  return found?.has(id) ? found.say(id) : '';
+}

@@ -30,6 +30,21 @@ export function targets(notation: string): string[] {
   }
 }
 
+const CLAUSES: Record<string, string> = {
+  pelican: 'BY-10',
+  owl: 'BY-11',
+  cats: 'BY-12',
+  wand: 'BY-13',
+  garlic: 'BY-14',
+  mortar: 'BY-15',
+};
+
+/** What a card of the own hand does, or what it counts. */
+export function does(target: string): string | null {
+  const [, card] = /^(?:hand|pay):(\w+)$/.exec(target) ?? [];
+  return card ? (CLAUSES[card] ?? 'BY-2') : null;
+}
+
 export function otherPile(pile: string): Pile {
   return pile === 'A' ? 'B' : 'A';
 }

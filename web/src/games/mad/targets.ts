@@ -23,6 +23,23 @@ export function purpose(card: string, phase: string): string {
   return phase === 'reply' && card === 'worry' ? 'reply:worry' : `hand:${card}`;
 }
 
+const CLAUSES: Record<string, string> = {
+  which: 'MD-7',
+  draw1: 'MD-8',
+  give2: 'MD-9',
+  wild: 'MD-10',
+  wooly: 'MD-11',
+  exchange: 'MD-13',
+  worry: 'MD-14',
+  joker: 'MD-15',
+};
+
+/** What a card of the own hand does; a number only has to fit. */
+export function does(target: string): string | null {
+  const [, card] = /^(?:hand|gift|reply):[gyrb]?(\w+)$/.exec(target) ?? [];
+  return card ? (CLAUSES[card] ?? 'MD-5') : null;
+}
+
 /** The cards that an event moves, seen from a seat. */
 export function flights(event: GameEvent, seat: number | null): Flight[] {
   const card = (event.card ?? null) as string | null;

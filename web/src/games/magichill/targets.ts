@@ -31,6 +31,12 @@ export function targets(notation: string): string[] {
   }
 }
 
+/** What a card of the own hand does: a number names a goblin or moves it, a joker is any number. */
+export function does(target: string): string | null {
+  if (!target.startsWith('hand:')) return null;
+  return target === 'hand:joker' ? 'C19' : 'C17';
+}
+
 const TILE_CLAUSES: Record<Kind, string> = {
   passage: 'C52',
   ghost: 'C58',

@@ -22,6 +22,22 @@ export function targets(notation: string): string[] {
   return TOUCHES[verb!]!(...rest);
 }
 
+const CLAUSES: Record<string, string> = {
+  heart: '§V2',
+  '8': '§V3',
+  '13': '§V4',
+  '-4': '§V5',
+  '1': '§V6',
+  '7': '§V7',
+  swap: '§V9',
+};
+
+/** What a card of the own hand does. */
+export function does(target: string): string | null {
+  const [, card] = /^(?:hand|give):(.+)$/.exec(target) ?? [];
+  return card ? (CLAUSES[card] ?? '§V1') : null;
+}
+
 const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);
 const SEATS = [0, 1, 2, 3];
 

@@ -110,6 +110,14 @@ term-points = { $points ->
 ## The page
 page-idea = Deep in the forest, Baba Yaga’s spells are waiting: brew them from the potions in your hand and trade what weighs you down for Baba Yagas that count nothing. Get down to four points, cry “Baba Yaga!”, and hope that nobody holds less.
 page-length = 15–30 minutes
+page-short-1 = Have the fewest points in your hand of five cards. A Baba Yaga counts nothing, a potion its number, everything else 7 to 10.
+page-short-2 = In your turn do one of three things. Exchange: lay a card on one discard pile, then take one from the draw pile or from the other discard pile.
+page-short-3 = Cast: pay for a spell with potions that come to exactly its price, 7 or for the Wand 8; a Mortar stands for any amount. Pelican and Owl fetch Baba Yagas from the supply, Cats steal one, the Wand takes one from everyone else. Garlic wards off Cats and Wand.
+page-short-4 = Declare: with four points or fewer call “Baba Yaga!”, which ends the round at once. The fewest points win; a declarer who is beaten by a lower hand is fined 25 where rounds are counted.
+page-ask-phase-act = Exchange a card, cast a spell or declare.
+page-ask-phase-pay = Pay for the spell.
+page-ask-phase-aim = Choose what the spell does.
+page-ask-phase-reply = The spell hits you: answer it.
 page-option-edition = What the Cats may take
 page-option-edition-en = Only a Baba Yaga or an Owl
 page-option-edition-es = Any card, black ones unseen

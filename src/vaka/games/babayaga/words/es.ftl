@@ -149,6 +149,14 @@ term-points = { $points ->
 ## La página
 page-idea = En lo más hondo del bosque aguardan los hechizos de Baba Yaga: prepáralos con las pociones de tu mano y cambia lo que te pesa por Baba Yagas, que no cuentan nada. Baja hasta cuatro puntos, grita «¡Baba Yaga!» y confía en que nadie tenga menos.
 page-length = 15–30 minutos
+page-short-1 = Ten la menor cantidad de puntos en tu mano de cinco cartas. Una Baba Yaga no cuenta nada, una poción su número y todo lo demás de 7 a 10.
+page-short-2 = En tu turno haz una de tres cosas. Intercambiar: deja una carta en un descarte y toma otra del mazo o del otro descarte.
+page-short-3 = Lanzar: paga un hechizo con pociones que sumen exactamente su precio, 7, u 8 la Varita; un Mortero vale por cualquier cantidad. El Pelícano y el Búho traen Baba Yagas de la reserva, los Gatos roban una y la Varita quita una a todos los demás. El Ajo protege de los Gatos y la Varita.
+page-short-4 = Declarar: con cuatro puntos o menos grita «¡Baba Yaga!» y la ronda acaba al instante. Gana quien tenga menos puntos; si alguien tiene menos que quien declara, este recibe 25 cuando se cuentan varias rondas.
+page-ask-phase-act = Intercambia una carta, lanza un hechizo o declara.
+page-ask-phase-pay = Paga el hechizo.
+page-ask-phase-aim = Elige el objetivo del hechizo.
+page-ask-phase-reply = El hechizo te afecta: responde.
 page-option-edition = Qué pueden quitar los Gatos
 page-option-edition-en = Solo una Baba Yaga o un Búho
 page-option-edition-es = Cualquier carta; las negras, sin verlas

@@ -143,6 +143,14 @@ term-points = { $points ->
 ## The page
 page-idea = Djúpt í skóginum bíða galdrar Baba Yaga: bruggaðu þá úr töfradrykkjunum á hendi og skiptu þungum spilum út fyrir Baba Yaga-spil sem telja ekki neitt. Komdu þér niður í fjögur stig, hrópaðu „Baba Yaga!“ og vonaðu að enginn sé með minna.
 page-length = 15–30 mínútur
+page-short-1 = Vertu með fæst stig á fimm spila hendi. Baba Yaga telur ekkert, töfradrykkur töluna sína og allt annað 7 til 10.
+page-short-2 = Þegar þú átt leik gerirðu eitt af þrennu. Skipti: leggðu spil á annan kastbunkann og taktu eitt úr dráttarbunkanum eða af hinum kastbunkanum.
+page-short-3 = Galdur: greiddu fyrir galdur með töfradrykkjum sem ná nákvæmlega verðinu, 7 eða 8 fyrir Töfrasprota; Mortél kemur í stað hvaða magns sem er. Pelíkani og Ugla sækja Baba Yaga í forðann, Kettir stela einni og Töfrasproti tekur eina af öllum hinum. Hvítlaukur ver gegn Köttum og Töfrasprota.
+page-short-4 = Segja „Baba Yaga!“: með fjögur stig eða færri geturðu sagt það og þá lýkur umferðinni strax. Fæst stig vinna; sá sem segir en á ekki lægstu höndina fær 25 stig þegar umferðir eru taldar saman.
+page-ask-phase-act = Skiptu á spili, galdraðu eða segðu „Baba Yaga“.
+page-ask-phase-pay = Greiddu fyrir galdurinn.
+page-ask-phase-aim = Veldu að hverju galdurinn beinist.
+page-ask-phase-reply = Galdurinn beinist að þér: svaraðu.
 page-option-edition = Hvað Kettirnir mega taka
 page-option-edition-en = Aðeins Baba Yaga-spil eða Uglu
 page-option-edition-es = Hvaða spil sem er, svört spil óséð

@@ -159,6 +159,14 @@ term-points = { $points ->
 ## Stránka
 page-idea = Hlboko v lese čakajú kúzla Baby Yagy: uvar ich z elixírov, ktoré máš v ruke, a vymeň to, čo ťa ťaží, za Baby Yagy, ktoré neznamenajú ani bod. Dostaň sa na štyri body, zvolaj „Baba Yaga!“ a dúfaj, že nikto nemá menej.
 page-length = 15–30 minút
+page-short-1 = Maj v ruke piatich kariet čo najmenej bodov. Baba Yaga nepočíta nič, elixír svoje číslo a všetko ostatné 7 až 10.
+page-short-2 = Vo svojom ťahu urob jednu z troch vecí. Výmena: polož kartu na jeden odhadzovací balíček a vezmi si inú z doberacieho alebo z druhého odhadzovacieho.
+page-short-3 = Kúzlo: zaplať ho elixírmi presne v jeho cene, 7, za Prútik 8; Mažiar zastúpi ľubovoľné množstvo. Pelikán a Sova prinesú Baby Yagy zo zásoby, Mačky jednu ukradnú a Prútik vezme po jednej všetkým ostatným. Cesnak chráni pred Mačkami a Prútikom.
+page-short-4 = Ohlásenie: so štyrmi bodmi alebo menej zvolaj „Baba Yaga!“ a kolo sa ihneď končí. Vyhráva najmenej bodov; kto ohlásil a niekto má menej, dostane 25 bodov, ak sa kolá sčítavajú.
+page-ask-phase-act = Vymeň kartu, zošli kúzlo alebo ohlás koniec.
+page-ask-phase-pay = Zaplať za kúzlo.
+page-ask-phase-aim = Urči zameranie kúzla.
+page-ask-phase-reply = Kúzlo mieri na teba: odpovedz.
 page-option-edition = Čo smú vziať Mačky
 page-option-edition-en = Len Babu Yagu alebo Sovu
 page-option-edition-es = Ktorúkoľvek kartu, čiernu naslepo

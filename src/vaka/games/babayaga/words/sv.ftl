@@ -146,6 +146,14 @@ term-points = { $points ->
 ## Sidan
 page-idea = Djupt inne i skogen väntar Baba Yagas besvärjelser: brygg dem av trolldryckerna du har på handen och byt det som tynger dig mot Baba Yagor, som inte räknas alls. Kom ner till fyra poäng, ropa ”Baba Yaga!” och hoppas att ingen har mindre.
 page-length = 15–30 minuter
+page-short-1 = Ha minst poäng på din hand om fem kort. En Baba Yaga räknas inte, en trolldryck räknas som sin siffra och allt annat som 7 till 10.
+page-short-2 = På din tur gör du en av tre saker. Byta: lägg ett kort på den ena kasthögen och ta ett från draghögen eller från den andra kasthögen.
+page-short-3 = Besvärjelse: betala med trolldrycker som blir exakt priset, 7, eller 8 för Trollstaven; en Mortel står för vilken mängd som helst. Pelikan och Uggla hämtar Baba Yagor ur förrådet, Katter stjäl en och Trollstaven tar en från alla andra. Vitlök skyddar mot Katter och Trollstav.
+page-short-4 = Slutvisning: med fyra poäng eller mindre ropar du ”Baba Yaga!” och rundan är genast slut. Minst poäng vinner; den som utropar och slås av en lägre hand får 25 poäng när rundor räknas ihop.
+page-ask-phase-act = Byt ett kort, lägg en besvärjelse eller utropa slutvisning.
+page-ask-phase-pay = Betala för besvärjelsen.
+page-ask-phase-aim = Välj vad besvärjelsen ska göra.
+page-ask-phase-reply = Besvärjelsen träffar dig: svara.
 page-option-edition = Vad Katterna får ta
 page-option-edition-en = Bara en Baba Yaga eller en Uggla
 page-option-edition-es = Vilket kort som helst, svarta osedda

@@ -144,4 +144,16 @@ term-points = { $points ->
 ## The page
 page-idea = Every card that leaves your hand is a small victory, and every card your friends push at you is a small insult. Change the colour, turn play around, swap whole hands, and be the first with nothing left to hold.
 page-length = 10–25 minutes
+page-short-1 = Be the first to have no cards left.
+page-short-2 = In your turn play one card or draw one; a card you draw may be played at once. It must match the top of the pile in colour, number or text. Colourless cards go on anything, and whoever plays one names the colour that follows.
+page-short-3 = Which way sets the direction, Draw 1 makes all others draw, Give two hands two of your cards to somebody, Wild & wooly makes somebody draw three, Exchange swaps whole hands. Worry, played when you are aimed at, turns the blow on the attacker.
+page-short-4 = With at most three other cards the Joker may end the game: all hands are counted, and its player wins only with fewer points than everyone else.
+page-ask-phase-turn = Play a card or draw one.
+page-ask-phase-drawn = Play the drawn card or keep it.
+page-ask-phase-direction = Choose the direction of play.
+page-ask-phase-colour = Name a colour.
+page-ask-phase-target = Choose a player.
+page-ask-phase-give = Choose cards to give.
+page-ask-phase-joker = End the game, or only name a colour.
+page-ask-phase-reply = You are aimed at: let it happen, or answer with Worry.
 board-hand = Your cards

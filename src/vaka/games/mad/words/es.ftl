@@ -273,4 +273,16 @@ term-points = { $points ->
 ## La página
 page-idea = Cada carta que sueltas es una pequeña victoria, y cada carta que te endosan tus amigos, una pequeña ofensa. Cambia el color, invierte el sentido del juego, intercambia manos enteras y quédate sin cartas antes que nadie.
 page-length = 10–25 minutos
+page-short-1 = Quédate sin cartas antes que nadie.
+page-short-2 = En tu turno juega una carta o roba una; la que robas puedes jugarla al momento. Debe coincidir en color, número o texto con la de arriba de la pila. Las cartas sin color van sobre cualquiera, y quien las juega nombra el color que sigue.
+page-short-3 = Hacia dónde fija el sentido, Roba 1 hace robar a todos los demás, Da dos entrega dos de tus cartas a alguien, Comodín peludo hace robar tres a alguien e Intercambio cambia manos enteras. Una Preocupación, jugada cuando te atacan, devuelve el golpe.
+page-short-4 = Con tres cartas más como mucho, el Joker puede acabar la partida: se cuentan todas las manos y quien lo jugó gana solo con menos puntos que todos los demás.
+page-ask-phase-turn = Juega una carta o roba una.
+page-ask-phase-drawn = Juega la carta robada o quédatela.
+page-ask-phase-direction = Elige el sentido del juego.
+page-ask-phase-colour = Nombra un color.
+page-ask-phase-target = Elige a un jugador.
+page-ask-phase-give = Elige qué cartas dar.
+page-ask-phase-joker = Pon fin a la partida o solo nombra un color.
+page-ask-phase-reply = El efecto va contra ti: acéptalo o responde con una Preocupación.
 board-hand = Tus cartas

@@ -235,4 +235,16 @@ term-points = { $points ->
 ## Síðan
 page-idea = Hvert spil sem þú losnar við er lítill sigur og hvert spil sem vinirnir lauma að þér er lítil móðgun. Skiptu um lit, snúðu stefnunni við, skiptu um hönd við aðra og losnaðu við öll spilin á undan hinum.
 page-length = 10–25 mínútur
+page-short-1 = Losnaðu fyrst við öll spilin.
+page-short-2 = Þegar þú átt leik leggurðu út eitt spil eða dregur eitt; spil sem þú dregur má leggja strax út. Það þarf að passa við efsta spilið í bunkanum að lit, tölu eða texta. Litlaus spil má leggja á hvað sem er og sá sem leggur þau út nefnir litinn sem tekur við.
+page-short-3 = Stefnuspil ræður stefnunni, Dragið 1 lætur alla hina draga, með Tvígjöf gefurðu einhverjum tvö spil, Loðvillingur lætur einhvern draga þrjú og Skiptispil skiptir á heilum höndum. Áhyggjuspil, lagt út þegar spili er beint að þér, snýr högginu að þeim sem sló.
+page-short-4 = Með mest þrjú önnur spil má binda enda á spilið með Jóker: stigin á öllum höndum eru talin og sá sem lagði hann út vinnur aðeins með færri stig en allir hinir.
+page-ask-phase-turn = Leggðu út spil eða dragðu.
+page-ask-phase-drawn = Leggðu út spilið sem þú dróst eða haltu því.
+page-ask-phase-direction = Veldu stefnuna.
+page-ask-phase-colour = Nefndu lit.
+page-ask-phase-target = Veldu leikmann.
+page-ask-phase-give = Veldu spil til að gefa.
+page-ask-phase-joker = Bittu enda á spilið eða nefndu aðeins lit.
+page-ask-phase-reply = Spilinu er beint að þér: sættu þig við það eða svaraðu með Áhyggjuspili.
 board-hand = Spilin þín

@@ -291,4 +291,16 @@ term-points = { $points ->
 ## Stránka
 page-idea = Každá karta, ktorej sa zbavíš, je malé víťazstvo, a každá, ktorú ti priatelia podstrčia, malá urážka. Zmeň farbu, otoč smer hry, vymeň si s niekým celú ruku a zbav sa všetkých kariet skôr než ostatní.
 page-length = 10–25 minút
+page-short-1 = Zbav sa všetkých kariet skôr než ostatní.
+page-short-2 = Vo svojom ťahu zahraj jednu kartu alebo si jednu dober; dobratú smieš hneď zahrať. Musí sa zhodovať s vrchnou kartou farbou, číslom alebo textom. Bezfarebné karty idú na čokoľvek a kto ich zahrá, určí ďalšiu farbu.
+page-short-3 = Ktorým smerom určuje smer, Doberte si 1 prinúti ostatných dobrať, Daj dve dá niekomu dve tvoje karty, Divoká & strapatá prinúti niekoho dobrať tri a Výmena zamení celé ruky. Starosť, zahraná, keď niečo mieri na teba, obráti úder na útočníka.
+page-short-4 = S najviac tromi ďalšími kartami smie Žolík ukončiť hru: spočítajú sa všetky ruky a jeho hráč vyhrá, len ak má menej bodov než všetci ostatní.
+page-ask-phase-turn = Zahraj kartu alebo si jednu dober.
+page-ask-phase-drawn = Zahraj dobratú kartu alebo si ju nechaj.
+page-ask-phase-direction = Zvoľ smer hry.
+page-ask-phase-colour = Urči farbu.
+page-ask-phase-target = Vyber hráča.
+page-ask-phase-give = Vyber karty, ktoré dáš.
+page-ask-phase-joker = Ukonči hru, alebo iba urči farbu.
+page-ask-phase-reply = Účinok mieri na teba: prijmi ho alebo odpovedz Starosťou.
 board-hand = Tvoje karty

@@ -228,4 +228,16 @@ term-points = { $points ->
 ## Sidan
 page-idea = Varje kort du blir av med är en liten seger, och varje kort som vännerna prackar på dig är en liten förolämpning. Byt färg, vänd på spelriktningen, byt hela handen med någon och bli först av med alla dina kort.
 page-length = 10–25 minuter
+page-short-1 = Bli först av med alla dina kort.
+page-short-2 = På din tur spelar du ett kort eller drar ett; ett draget kort får spelas direkt. Det ska passa högens översta kort i färg, siffra eller text. Färglösa kort går på allt, och den som spelar ett anger färgen som gäller sedan.
+page-short-3 = Vilket håll anger riktningen, Dra 1 får alla andra att dra, Ge två ger bort två av dina kort, Vilt & trassligt får någon att dra tre och Byt hand byter hela händer. Dyster, spelat när något riktas mot dig, vänder slaget mot angriparen.
+page-short-4 = Med högst tre andra kort får Jokern avsluta spelet: alla händer räknas, och den som spelade den vinner bara med färre poäng än alla andra.
+page-ask-phase-turn = Spela ett kort eller dra ett.
+page-ask-phase-drawn = Spela det dragna kortet eller behåll det.
+page-ask-phase-direction = Välj spelriktning.
+page-ask-phase-colour = Ange en färg.
+page-ask-phase-target = Välj en spelare.
+page-ask-phase-give = Välj kort att ge bort.
+page-ask-phase-joker = Avsluta spelet eller ange bara en färg.
+page-ask-phase-reply = Kortet riktas mot dig: godta det eller svara med Dyster.
 board-hand = Dina kort

@@ -100,6 +100,15 @@ term-deal = deal { $deal } of 3
 ## The page
 page-idea = Race your four pawns round the board and into the goal, with the player across the table as your ally: you win together or not at all. Cards take the place of dice, and before every round you slip your partner one in secret, so help each other past walls, knock rivals home and lock your pawns in.
 page-length = 30–45 minutes
+page-together = The first and the third seat play together, against the second and the fourth.
+page-short-1 = Whoever sits opposite is your partner. The team whose eight pawns are all locked in their goals first wins.
+page-short-2 = Before each round you and your partner give each other one card in secret. Then everyone plays a card in turn and moves as it says; who can play none puts down the whole hand.
+page-short-3 = A heart brings a pawn from home to its start, where it is a wall that no other colour passes. Land on a single pawn of another colour and it goes home; land on two together and yours does.
+page-short-4 = A 7 may be divided among your pawns, −4 goes backwards, the swap card lets two pawns change places. A pawn is locked on the innermost free ring of the goal, by the exact count. With all four locked you go on with your partner's.
+page-ask-phase-give = Choose a card for your partner.
+page-ask-phase-play = Play a card, or put down your hand if none can be played.
+page-ask-phase-part = Divide the steps of the 7.
+page-ask-phase-pick = Choose the pawns that change places.
 page-option-goal = Pawns that are in the goal but not locked
 page-option-goal-boxed = Move to and fro freely
 page-option-goal-championship = Move only to lock or to leave

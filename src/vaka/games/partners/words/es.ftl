@@ -115,6 +115,15 @@ term-deal = reparto { $deal } de 3
 ## La página
 page-idea = Lleva tus cuatro peones alrededor del tablero hasta la meta, con quien se sienta enfrente como aliado: o ganáis juntos o no gana ninguno. Las cartas sustituyen a los dados y antes de cada ronda le pasas una en secreto a tu compañero, así que ayudaos a salvar los muros, mandad a casa a los rivales y fijad vuestros peones.
 page-length = 30–45 minutos
+page-together = El primer asiento y el tercero juegan juntos contra el segundo y el cuarto.
+page-short-1 = Quien se sienta enfrente es tu compañero. Gana el equipo que antes fije sus ocho peones en la meta.
+page-short-2 = Antes de cada ronda tú y tu compañero os dais una carta en secreto. Después cada cual juega una carta por turno y mueve según ella; quien no puede jugar ninguna retira toda la mano.
+page-short-3 = Un corazón saca un peón de casa a su salida, donde es un muro que ningún otro color pasa. Si caes sobre un peón solo de otro color, se va a casa; si caes sobre dos juntos, se va el tuyo.
+page-short-4 = Un 7 se puede repartir entre tus peones, -4 va hacia atrás y el intercambio hace cambiar de sitio a dos peones. Un peón queda fijado en el anillo libre más interior de la meta, con la cuenta exacta. Con los cuatro fijados sigues con los de tu compañero.
+page-ask-phase-give = Elige una carta para tu compañero.
+page-ask-phase-play = Juega una carta o, si no se puede jugar ninguna, retírate.
+page-ask-phase-part = Reparte los pasos del 7.
+page-ask-phase-pick = Elige los peones que se van a intercambiar.
 page-option-goal = Peones en la meta que aún no están fijados
 page-option-goal-boxed = Van y vienen libremente
 page-option-goal-championship = Solo se mueven para fijarse o salir

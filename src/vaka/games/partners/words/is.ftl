@@ -130,6 +130,15 @@ term-deal = umferð { $deal } af 3
 ## Vefsíðan
 page-idea = Komdu peðunum þínum fjórum hringinn og í mark með þann sem situr á móti þér sem bandamann: þið vinnið saman eða alls ekki. Spil koma í stað teninga og fyrir hverja umferð laumið þið spili hvort að öðru, svo hjálpist að fram hjá veggjum, sendið keppinautana heim og læsið peðunum í markinu.
 page-length = 30–45 mínútur
+page-together = Fyrsta og þriðja sæti spila saman á móti öðru og fjórða.
+page-short-1 = Sá sem situr á móti er liðsfélagi þinn. Liðið sem fyrst læsir öllum átta peðum sínum í markinu vinnur.
+page-short-2 = Fyrir hverja umferð skiptist þið liðsfélaginn á einu spili á laun. Síðan leggja allir út spil til skiptis og færa eftir því; sá sem getur ekkert lagt út pakkar allri hendinni.
+page-short-3 = Hjarta færir peð að heiman á byrjunarreitinn, þar sem það er veggur sem enginn annar litur kemst fram hjá. Lendirðu á stöku peði annars litar fer það heim; lendirðu á tveimur saman fer þitt heim.
+page-short-4 = Sjöu má skipta á milli peða, −4 færir aftur á bak og skiptispil lætur tvö peð skipta um stað. Peð læsist á innsta lausa markhring og talan þarf að passa nákvæmlega. Þegar öll fjögur eru læst heldurðu áfram með peð liðsfélagans.
+page-ask-phase-give = Veldu spil handa liðsfélaga þínum.
+page-ask-phase-play = Leggðu út spil, eða pakkaðu hendinni ef ekki er hægt að leggja út neitt spil.
+page-ask-phase-part = Skiptu skrefum sjöunnar á milli peða.
+page-ask-phase-pick = Veldu peðin sem skipta um stað.
 page-option-goal = Peð sem eru í marki en ekki læst
 page-option-goal-boxed = Mega fara fram og til baka
 page-option-goal-championship = Mega aðeins læsast eða fara út

@@ -142,6 +142,15 @@ term-deal = rozdanie { $deal } z 3
 ## Stránka
 page-idea = Preveď svoje štyri figúrky okolo plánu do cieľa spolu s hráčom oproti, svojím spojencom: vyhráte buď spolu, alebo vôbec. Namiesto kocky rozhodujú karty a pred každým kolom si s partnerom jednu potajomky vymeníte, tak si pomáhajte cez múry, posielajte súperov domov a zamknite figúrky v cieli.
 page-length = 30–45 minút
+page-together = Prvé a tretie miesto hrajú spolu proti druhému a štvrtému.
+page-short-1 = Hráč oproti je tvoj partner. Vyhráva tím, ktorý prvý zamkne všetkých osem figúrok v cieli.
+page-short-2 = Pred každým kolom si s partnerom potajomky vymeníte po jednej karte. Potom každý v poradí zahrá kartu a ťahá podľa nej; kto nemôže zahrať žiadnu, zloží celú ruku.
+page-short-3 = Srdce privedie figúrku z domu na štart, kde je múrom, cez ktorý iná farba neprejde. Ak skončíš na jedinej figúrke inej farby, ide domov; ak na dvoch spolu, ide domov tvoja.
+page-short-4 = Sedmičku možno rozdeliť medzi figúrky, -4 ide dozadu a zámena vymení miesta dvoch figúrok. Figúrka sa zamkne na najvnútornejšom voľnom kruhu cieľa, presným počtom. Keď máš zamknuté všetky štyri, hráš figúrkami partnera.
+page-ask-phase-give = Vyber kartu pre svojho partnera.
+page-ask-phase-play = Zahraj kartu, alebo zlož ruku, ak sa žiadna zahrať nedá.
+page-ask-phase-part = Rozdeľ kroky sedmičky.
+page-ask-phase-pick = Vyber figúrky, ktoré sa zamenia.
 page-option-goal = Figúrky, ktoré sú v cieli, ale nie sú zamknuté
 page-option-goal-boxed = Smú chodiť sem a tam
 page-option-goal-championship = Smú sa len zamknúť alebo odísť

@@ -115,6 +115,15 @@ term-deal = giv { $deal } av 3
 ## Webbsidan
 page-idea = För dina fyra pjäser runt brädet och in i målet med spelaren mitt emot som bundsförvant: ni vinner tillsammans eller inte alls. Kort ersätter tärningen, och före varje runda smusslar du ett till din partner, så hjälps åt förbi murar, skicka hem motståndarna och lås era pjäser i målet.
 page-length = 30–45 minuter
+page-together = Första och tredje platsen spelar tillsammans mot andra och fjärde.
+page-short-1 = Spelaren mitt emot är din partner. Laget som först har alla åtta pjäser låsta i målet vinner.
+page-short-2 = Före varje runda ger du och din partner varandra ett kort i hemlighet. Sedan spelar alla i tur och ordning ett kort och flyttar efter det; den som inte kan spela något lägger ner hela handen.
+page-short-3 = Ett hjärta för en pjäs hemifrån till starten, där den är en mur som ingen annan färg kommer förbi. Hamnar du på en ensam pjäs av annan färg åker den hem; hamnar du på två tillsammans åker din hem.
+page-short-4 = En 7:a får delas mellan dina pjäser, −4 går bakåt och byteskortet låter två pjäser byta plats. En pjäs låses på målets innersta lediga ring, med exakt antal steg. När alla fyra är låsta fortsätter du med din partners.
+page-ask-phase-give = Välj ett kort till din partner.
+page-ask-phase-play = Spela ett kort, eller lägg ner handen om inget kan spelas.
+page-ask-phase-part = Fördela stegen i sjuan.
+page-ask-phase-pick = Välj pjäserna som ska byta plats.
 page-option-goal = Pjäser som är i målet men inte låsta
 page-option-goal-boxed = Får gå fram och tillbaka
 page-option-goal-championship = Får bara låsas eller gå ut
