@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what is shown now, what waits to be shown, and what can be asked for. */
 
 import type { GamePage } from './game';
-import { namesOf } from './names';
+import { peopleOf } from './names';
 import { Scene } from './scene.svelte';
 import { settings, TEMPOS } from './settings.svelte';
 import { TableSocket } from './socket';
@@ -44,8 +44,9 @@ export class TableClient {
   description = $state('');
   /** Whether steps wait to be shown. */
   busy = $state(false);
-  /** The names of the seats, in the reader's language. */
-  names = $derived(namesOf(this.info?.seats ?? [], saying()));
+  /** Who sits there, in the reader's language. */
+  people = $derived(peopleOf(this.info?.seats ?? [], saying()));
+  names = $derived(this.people.map(({ name }) => name));
   scene: Scene;
   animate: Animate = async () => {};
   /** Called when a new view is shown. */
@@ -76,7 +77,7 @@ export class TableClient {
       page,
       wishes,
       () => saying(game, this.names),
-      () => this.names,
+      () => this.people,
     );
     this.#socket = new TableSocket(id, {
       hear: (message) => this.#hear(message),

@@ -1,6 +1,7 @@
 /** A scene: one view on the board, with what can be done in it. Boards draw it and tell it what was tapped. */
 
 import type { GamePage } from './game';
+import type { Person } from './names';
 import { leading, meant, settled, tapped, type Choice } from './picking';
 import type { GameEvent, Sentence, Value, View } from './wire';
 
@@ -33,9 +34,9 @@ export class Scene {
   view = $state.raw<View>({} as View);
   /** Whose eyes these are; null for a spectator. */
   seat = $state<number | null>(null);
-  /** The names of the players, by seat. */
-  get names(): readonly string[] {
-    return this.#names();
+  /** The name of a seat's player, and whether it is a bot. */
+  person(seat: number): Person {
+    return this.#people()[seat] ?? { name: this.t('seat-name', { seat }), bot: false };
   }
   /** The events of the step just shown, for boards that mark what is new. */
   fresh = $state.raw<GameEvent[]>([]);
@@ -50,18 +51,18 @@ export class Scene {
   #page: Pick<GamePage, 'targets' | 'about' | 'does'>;
   #wishes: Wishes;
   #say: () => Say;
-  #names: () => readonly string[];
+  #people: () => readonly Person[];
 
   constructor(
     page: Pick<GamePage, 'targets' | 'about' | 'does'>,
     wishes: Wishes,
     say: () => Say,
-    names: () => readonly string[],
+    people: () => readonly Person[],
   ) {
     this.#page = page;
     this.#wishes = wishes;
     this.#say = say;
-    this.#names = names;
+    this.#people = people;
   }
 
   #choices = $derived.by<Choice[]>(() =>

@@ -11,7 +11,7 @@ export function placeValue(place: string): Value {
 }
 
 export function goblinLabel(scene: Scene, seat: number, number: number, place: string | null): string {
-  const who = scene.names[seat] ?? scene.t('seat-name', { seat });
+  const who = scene.person(seat).name;
   if (!place) return scene.t('board-goblin-unplaced', { who, number });
   return scene.t('board-goblin', { who, number, place: placeValue(place) });
 }
