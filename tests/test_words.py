@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import vaka
 from vaka.errors import OptionError
 from vaka.rulebook import chapters, clause_ids, clause_tests, missing_words
+from vaka.table.server import FAULTS
 from vaka.words import HERE, Phrases, Word, phrases
 from vaka.words.languages import LANGUAGES
 
@@ -94,6 +95,13 @@ def test_whatever_is_asked_can_be_asked_of_oneself(folder: Path) -> None:
     assert {message for message in known if message.startswith("page-ask-")} == {
         message.replace("describe-", "page-ask-") for message in asked
     }
+
+
+def test_whatever_a_request_is_refused_for_can_be_said() -> None:
+    server, house = ((SOURCE / "table" / f"{name}.py").read_text("utf-8") for name in ("server", "house"))
+    codes = {*re.findall(r'_fault\(\d+, "(\w+)"', server), *re.findall(r'Refusal\("(\w+)"', house), *FAULTS.values()}
+    assert {"store", "code", "fast", "seat"} <= codes
+    assert {f"page-fault-{code}" for code in codes} <= {*messages(HERE / "page", "en")}
 
 
 def test_words_of_a_game_hide_none_of_the_page() -> None:

@@ -216,6 +216,27 @@ def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None
     assert second.page.evaluate("told") == told
 
 
+def test_a_seat_is_taken_to_a_phone(player: Make) -> None:
+    desk, phone = player(), player(viewport={"width": 360, "height": 740}, has_touch=True)
+    table = desk.quick("mad")
+    desk.wait_for_turn()
+    desk.find("tab-people").click()
+    desk.find("take-along").click()
+    link = desk.find("link").input_value()
+    phone.page.goto(link)
+    phone.wait_for_turn()
+    assert phone.page.url == f"{phone.base}/t/{table}"
+    expect(desk.find("watching")).to_be_visible()
+    expect(desk.find("take-along")).to_be_hidden()
+    play_out(phone)
+    # The link is used up; whoever comes by it is told, and watches.
+    other = player()
+    other.quiet = True  # the browser notes the refusal
+    other.page.goto(link)
+    expect(other.page.get_by_role("alert")).to_contain_text("was used already")
+    other.find("board").wait_for()
+
+
 def test_hint(player: Make) -> None:
     anna = player()
     anna.quick("mad")

@@ -34,6 +34,8 @@ class Shelf(Store):
 
     async def seat(self, table: str, number: int, seat: Seat) -> None:
         await asyncio.sleep(0)
+        if self.failing:
+            raise StoreError("disk full")
 
 
 class Bots:

@@ -8,7 +8,8 @@ import hashlib
 import json
 import secrets
 from functools import cache
-from typing import Any
+from hmac import compare_digest
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -26,6 +27,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE = 600_000  # milliseconds after which a table without guests is put away
 SELDOM = (20_000, 25, 1000)  # when Python collects garbage by itself: the old almost never
 SWEEP = 60.0  # seconds between two looks for such tables
+OFFER = 600.0  # seconds that a seat can be taken to another device
 AGAIN = 5.0  # seconds until a game that could not be compiled is tried again
 
 
@@ -45,6 +47,14 @@ def owner_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+class Offer(NamedTuple):
+    """The seats of a browser at a table, to be taken to another device."""
+
+    table: str
+    owner: bytes
+    until: float
+
+
 class House:
     """All tables of one server."""
 
@@ -59,6 +69,7 @@ class House:
         self._analyses: dict[str, asyncio.Task[None]] = {}
         self._analysing = asyncio.Lock()
         self._rematching = asyncio.Lock()
+        self._offers: dict[bytes, Offer] = {}  # by what is kept of their codes
         self._chores: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
@@ -185,6 +196,34 @@ class House:
         await self._add(again, before=match.id)
         match.next = again.id
         match.tell_changed()
+
+    # --- Taking a seat to another device.
+
+    def offer(self, match: Match, owner: bytes) -> str:
+        """A secret code that moves the seats of a browser at a table to whoever brings it; the latest counts, once."""
+        clock = asyncio.get_running_loop().time
+        mine = (match.id, owner)
+        self._offers = {
+            code: offer for code, offer in self._offers.items() if offer.until > clock() and offer[:2] != mine
+        }
+        code = secrets.token_urlsafe(16)
+        self._offers[owner_of(code)] = Offer(*mine, clock() + OFFER)
+        return code
+
+    async def take(self, match: Match, code: str, owner: bytes) -> list[int]:
+        """Move the seats that a code stands for to a browser; which seats."""
+        kept = owner_of(code)
+        offer = self._offers.get(kept)
+        if offer is None or offer.table != match.id or offer.until <= asyncio.get_running_loop().time():
+            raise Refusal("code")
+        if compare_digest(offer.owner, owner):
+            return match.seats_of(owner)
+        del self._offers[kept]
+        try:
+            return await match.hand_on(offer.owner, owner)
+        except StoreError:
+            self._offers[kept] = offer
+            raise
 
     # --- Analyses.
 

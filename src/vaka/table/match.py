@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, Protocol
 
@@ -477,6 +478,21 @@ class Match:
                     await self._store.seat(self.id, number, bot)
                     self.seats[number] = bot
         self._begin_if_full()
+
+    async def hand_on(self, old: bytes, new: bytes) -> list[int]:
+        """All seats of one browser belong to another from now on, and whoever held them watches; which seats."""
+        async with self._lock:
+            moved = self.seats_of(old)
+            for number in moved:
+                seat = replace(self.seats[number], owner=new)
+                await self._store.seat(self.id, number, seat)
+                self.seats[number] = seat
+            for guest in self.guests:
+                if any(seat in moved for seat in guest.seats):
+                    guest.seats, guest.facing = [], None
+                    guest.send(encode(self._welcome(guest, self.version)))
+        self.tell_changed()
+        return moved
 
     def _begin_if_full(self) -> None:
         """Tell everyone who sits; once nobody is missing the game begins."""

@@ -261,6 +261,12 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to have the seats of another device moved to this one."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to fill the open seats with bots."""
 
@@ -269,7 +275,14 @@ class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def schema() -> dict[str, Any]:
     """The JSON schema of all messages and requests."""
-    names = {"client": ClientMessage, "server": ServerMessage, "open": Opening, "sit": Sitting, "fill": Filling}
+    names = {
+        "client": ClientMessage,
+        "server": ServerMessage,
+        "open": Opening,
+        "sit": Sitting,
+        "take": Taking,
+        "fill": Filling,
+    }
     schemas, components = msgspec.json.schema_components(names.values(), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

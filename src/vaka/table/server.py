@@ -100,6 +100,8 @@ class Server:
             Route("/tables", self.open, methods=["POST"]),
             Route("/tables/{table}", self.table),
             Route("/tables/{table}/sit", self.sit, methods=["POST"]),
+            Route("/tables/{table}/offer", self.offer, methods=["POST"]),
+            Route("/tables/{table}/take", self.take, methods=["POST"]),
             Route("/tables/{table}/fill", self.fill, methods=["POST"]),
             Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
@@ -189,6 +191,19 @@ class Server:
         token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
         seat = await match.sit(wish.seat, Seat("person", _clean(wish.name), owner=owner_of(token)))
         return _with_token(JSONResponse({"seat": seat}), request, token)
+
+    async def offer(self, request: Request) -> Response:
+        """A code that takes the own seats to another device."""
+        match = await self._seated(request)
+        return JSONResponse({"code": self.house.offer(match, owner_of(request.cookies[COOKIE]))})
+
+    async def take(self, request: Request) -> Response:
+        """Take seats over from another device."""
+        wish = await _body(request, protocol.Taking)
+        match = await self._match(request)
+        token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        seats = await self.house.take(match, wish.code, owner_of(token))
+        return _with_token(JSONResponse({"seats": seats}), request, token)
 
     async def fill(self, request: Request) -> Response:
         """Bots take the open seats; whoever sits at the table may ask for it."""

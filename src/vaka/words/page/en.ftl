@@ -30,6 +30,8 @@ page-fault-missing = There is no such table.
 page-fault-seat = This seat is taken, or not yours.
 page-fault-waiting = That has to wait until the game is over.
 page-fault-fast = That was too much at once. Wait a moment.
+page-fault-code = This link was used already, or is too old. Make a new one on the device where you sit.
+page-fault-store = The table could not be saved, so nothing was changed. Try again.
 page-fault-origin = This request came from another page and was refused.
 
 ## Home
@@ -154,6 +156,8 @@ page-sign-think = is thinking
 page-sign-sad = is sad
 page-sign-heart = sends a heart
 page-sign-hurry = asks for haste
+page-take-along = Continue on another device
+page-take-along-note = Open this link on the other device within ten minutes. Your seat moves there, and this browser watches.
 page-copy-watch = Copy a link for spectators
 page-hash = Hash of the deal (SHA-256), published before the first card:
 

@@ -30,6 +30,8 @@ page-fault-missing = Esa mesa no existe.
 page-fault-seat = Este asiento está ocupado o no es el tuyo.
 page-fault-waiting = Eso tiene que esperar hasta que termine la partida.
 page-fault-fast = Demasiadas cosas a la vez. Espera un momento.
+page-fault-code = Este enlace ya se ha usado o ha caducado. Crea otro en el dispositivo donde tienes el asiento.
+page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.
 
 ## Home
@@ -154,6 +156,8 @@ page-sign-think = está pensando
 page-sign-sad = está triste
 page-sign-heart = envía un corazón
 page-sign-hurry = mete prisa
+page-take-along = Seguir en otro dispositivo
+page-take-along-note = Abre este enlace en el otro dispositivo antes de diez minutos. Tu asiento pasa allí y este navegador queda de espectador.
 page-copy-watch = Copiar enlace para espectadores
 page-hash = Hash del reparto (SHA-256), publicado antes de la primera carta:
 

@@ -30,6 +30,8 @@ page-fault-missing = Þetta borð er ekki til.
 page-fault-seat = Þetta sæti er upptekið eða ekki þitt.
 page-fault-waiting = Það verður að bíða þar til spilinu er lokið.
 page-fault-fast = Þetta var of mikið í einu. Bíddu aðeins.
+page-fault-code = Þessi tengill hefur þegar verið notaður eða er of gamall. Búðu til nýjan í tækinu þar sem þú situr.
+page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
 
 ## Home
@@ -154,6 +156,8 @@ page-sign-think = hugsar
 page-sign-sad = er miður sín
 page-sign-heart = sendir hjarta
 page-sign-hurry = rekur á eftir
+page-take-along = Halda áfram í öðru tæki
+page-take-along-note = Opnaðu þennan tengil í hinu tækinu innan tíu mínútna. Sætið þitt flyst þangað og þessi vafri horfir á.
 page-copy-watch = Afrita hlekk fyrir áhorfendur
 page-hash = Tætigildi gjafarinnar (SHA-256), birt á undan fyrsta spilinu:
 

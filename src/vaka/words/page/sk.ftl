@@ -30,6 +30,8 @@ page-fault-missing = Taký stôl neexistuje.
 page-fault-seat = Toto miesto je obsadené alebo nie je tvoje.
 page-fault-waiting = To musí počkať, kým sa hra neskončí.
 page-fault-fast = Bolo toho priveľa naraz. Chvíľu počkaj.
+page-fault-code = Tento odkaz už bol použitý alebo je príliš starý. Vytvor nový na zariadení, na ktorom sedíš pri stole.
+page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
 
 ## Home
@@ -158,6 +160,8 @@ page-sign-think = premýšľa
 page-sign-sad = smúti
 page-sign-heart = posiela srdce
 page-sign-hurry = popoháňa
+page-take-along = Pokračovať na inom zariadení
+page-take-along-note = Otvor tento odkaz na druhom zariadení do desiatich minút. Tvoje miesto sa presunie tam a tento prehliadač sa bude iba pozerať.
 page-copy-watch = Kopírovať odkaz pre divákov
 page-hash = Hash rozdania (SHA-256), zverejnený pred prvou kartou:
 

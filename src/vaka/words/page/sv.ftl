@@ -30,6 +30,8 @@ page-fault-missing = Det bordet finns inte.
 page-fault-seat = Den här platsen är upptagen eller inte din.
 page-fault-waiting = Det får vänta tills spelet är slut.
 page-fault-fast = Det blev för mycket på en gång. Vänta lite.
+page-fault-code = Länken är redan använd eller för gammal. Skapa en ny på enheten där du sitter vid bordet.
+page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
 page-fault-origin = Begäran kom från en annan sida och avvisades.
 
 ## Home
@@ -154,6 +156,8 @@ page-sign-think = tänker
 page-sign-sad = är ledsen
 page-sign-heart = skickar ett hjärta
 page-sign-hurry = skyndar på
+page-take-along = Fortsätt på en annan enhet
+page-take-along-note = Öppna länken på den andra enheten inom tio minuter. Din plats flyttar dit och den här webbläsaren tittar på.
 page-copy-watch = Kopiera länk för åskådare
 page-hash = Kortgivens hash (SHA-256), publicerad före det första kortet:
 
