@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player, RunningServer
 from vaka.table.server import PAGE
@@ -18,6 +18,8 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+expect.set_options(timeout=60_000)  # a busy machine may take its time, as with everything that a player waits for
 
 
 def chromium_path() -> str:

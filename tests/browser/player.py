@@ -104,7 +104,7 @@ class Player:
             f"if (!localStorage.getItem('vaka-settings')) localStorage.setItem('vaka-settings', {text})"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.frames: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.hosts: set[str] = set()
