@@ -153,6 +153,7 @@ page-short-1 = Be the first to bring any one of your five goblins to the tower o
 page-short-2 = In your turn the first card names the goblin, 3 for goblin 3; the second card, and a third if you like, move it that many squares either way. A joker is any number. Or exchange as many cards as you like.
 page-short-3 = There are two ways up: land on another goblin and climb from its shoulders with your next card, or find a Secret passage. Whoever lands on two stacked goblins shoves the upper one along; two stacked goblins cannot be jumped over.
 page-short-4 = Tiles are turned up by landing on them and help or harm; remember where they lie. A stone lets you hold one more card, up to two.
+page-button-done-lead = Pass: exchange no card
 page-ask-phase-place = Place a goblin.
 page-ask-phase-lead = Name a goblin with a card, or exchange cards.
 page-ask-phase-exchange = Exchange cards.

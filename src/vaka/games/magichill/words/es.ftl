@@ -187,6 +187,7 @@ page-short-1 = Lleva antes que nadie a uno cualquiera de tus cinco duendes hasta
 page-short-2 = En tu turno la primera carta designa al duende, un 3 al duende 3; la segunda, y una tercera si quieres, lo mueven ese número de casillas en uno u otro sentido. El comodín es cualquier número. O intercambia todas las cartas que quieras.
 page-short-3 = Hay dos maneras de subir: cae sobre otro duende y trepa desde sus hombros con tu siguiente carta, o encuentra un Pasadizo secreto. Quien cae sobre dos duendes apilados empuja al de arriba; a dos apilados no se los puede saltar.
 page-short-4 = Las losetas se descubren al caer sobre ellas y ayudan o perjudican; recuerda dónde están. Cada piedra, dos como mucho, te deja tener una carta más.
+page-button-done-lead = Pasar sin intercambiar cartas
 page-ask-phase-place = Coloca un duende.
 page-ask-phase-lead = Designa a un duende con una carta o intercambia cartas.
 page-ask-phase-exchange = Intercambia cartas.

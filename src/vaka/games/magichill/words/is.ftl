@@ -180,6 +180,7 @@ page-short-1 = Komdu einum af fimm dríslum þínum fyrst að turninum á tindin
 page-short-2 = Þegar þú átt leik nefnir fyrsta spilið drísilinn, 3 fyrir drísil 3; annað spilið, og það þriðja ef þú vilt, færir hann jafnmarga reiti í aðra hvora áttina. Jóker er hvaða tala sem er. Eða skiptu á eins mörgum spilum og þú vilt.
 page-short-3 = Tvær leiðir liggja upp: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili, eða finndu Leynigöng. Sá sem lendir á tveimur dríslum, hvorum ofan á öðrum, ýtir þeim efri áfram; yfir slíkt par má ekki stökkva.
 page-short-4 = Flísum er snúið upp þegar lent er á þeim og þær ýmist hjálpa eða spilla fyrir; mundu hvar þær liggja. Með steini máttu hafa einu spili meira á hendi, mest tveimur.
+page-button-done-lead = Passa: skipta ekki á neinu spili
 page-ask-phase-place = Settu drísil í þorp.
 page-ask-phase-lead = Nefndu drísil með spili eða skiptu á spilum.
 page-ask-phase-exchange = Skiptu á spilum.

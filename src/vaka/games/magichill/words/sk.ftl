@@ -228,6 +228,7 @@ page-short-1 = Dostaň ako prvý ktoréhokoľvek zo svojich piatich škriatkov k
 page-short-2 = Vo svojom ťahu prvá karta určí škriatka, 3 škriatka 3; druhá, a ak chceš aj tretia, ho posunie o toľko políčok ktorýmkoľvek smerom. Žolík je ľubovoľné číslo. Alebo vymeň toľko kariet, koľko chceš.
 page-short-3 = Hore vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Kto skončí na dvojici škriatkov na sebe, odsunie vrchného ďalej; dvojicu nemožno preskočiť.
 page-short-4 = Doštička sa odkryje, keď na nej škriatok skončí, a pomôže alebo uškodí; pamätaj si, kde ležia. Kameň ti dovolí držať o kartu viac, najviac o dve.
+page-button-done-lead = Skončiť ťah bez výmeny
 page-ask-phase-place = Umiestni škriatka.
 page-ask-phase-lead = Kartou urči škriatka alebo vymeň karty.
 page-ask-phase-exchange = Vymeň karty.

@@ -173,6 +173,7 @@ page-short-1 = Bli först med att få en av dina fem vättar till tornet på top
 page-short-2 = På din tur utser det första kortet vätten, en 3:a vätte 3; det andra, och ett tredje om du vill, flyttar den så många rutor åt endera hållet. En joker är vilken siffra som helst. Eller byt så många kort du vill.
 page-short-3 = Det finns två vägar upp: hamna på en annan vätte och klättra från dess axlar med nästa kort, eller hitta en Lönngång. Den som hamnar på två vättar ovanpå varandra knuffar den övre vidare; ett sådant par kan inte hoppas över.
 page-short-4 = Brickor vänds upp när någon hamnar på dem och hjälper eller stjälper; kom ihåg var de ligger. En sten låter dig ha ett kort mer på handen, som mest två.
+page-button-done-lead = Passa utan att byta kort
 page-ask-phase-place = Placera en vätte.
 page-ask-phase-lead = Utse en vätte med ett kort eller byt kort.
 page-ask-phase-exchange = Byt kort.
