@@ -105,6 +105,9 @@ export class TableClient {
 
   #welcome(welcome: Welcome): void {
     this.#changed(welcome.table, welcome.left);
+    // What was asked before is not answered any more.
+    this.thinking = false;
+    this.hint = this.notice = null;
     this.seats = welcome.seats;
     this.scene.actions = welcome.actions;
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);

@@ -1,7 +1,7 @@
 /** Which things an action of the MAD card game touches, and which cards an event moves. */
 
 import type { Flight } from '../../lib/game';
-import type { GameEvent } from '../../lib/wire';
+import type { GameEvent, View } from '../../lib/wire';
 
 const BUTTONS = ['skip', 'end', 'colour', 'accept'];
 
@@ -33,6 +33,12 @@ const CLAUSES: Record<string, string> = {
   worry: 'MD-14',
   joker: 'MD-15',
 };
+
+/** Whoever is aimed at has one answer only, whatever other cards they hold. */
+export function about(target: string, view: View): string | null {
+  const asked = view.phase === 'reply' && view.player !== null && view.player === view.seat;
+  return asked && target.startsWith('hand:') ? 'M-R28' : null;
+}
 
 /** What a card of the own hand does; a number only has to fit. */
 export function does(target: string): string | null {

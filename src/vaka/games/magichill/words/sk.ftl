@@ -223,16 +223,22 @@ term-draw = Doberací balíček
 
 ## Stránka
 page-idea = Veď svojich škriatkov na horu zahalenú hmlou: šplhajú sa jeden druhému po pleciach, prekĺzavajú tajnými chodbami a cestou budia strašidlá, havrany a veterné smršte. Vyhráva ten, kto prvý dostane jedného škriatka k veži na vrchole.
-page-length = 20 – 45 minút
+page-length = 20–45 minút
 page-short-1 = Dostaň ako prvý ktoréhokoľvek zo svojich piatich škriatkov k veži na vrchole.
 page-short-2 = Vo svojom ťahu prvá karta určí škriatka, 3 škriatka 3; druhá, a ak chceš aj tretia, ho posunie o toľko políčok ktorýmkoľvek smerom. Žolík je ľubovoľné číslo. Alebo vymeň toľko kariet, koľko chceš.
 page-short-3 = Hore vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Kto skončí na dvojici škriatkov na sebe, odsunie vrchného ďalej; dvojicu nemožno preskočiť.
 page-short-4 = Doštička sa odkryje, keď na nej škriatok skončí, a pomôže alebo uškodí; pamätaj si, kde ležia. Kameň ti dovolí držať o kartu viac, najviac o dve.
 page-button-done-lead = Skončiť ťah bez výmeny
 page-ask-phase-place = Umiestni škriatka.
-page-ask-phase-lead = Kartou urči škriatka alebo vymeň karty.
+page-ask-phase-lead = Vyber škriatka kartou s jeho číslom alebo vymeň karty.
+page-ask-phase-lead-done-toss = Nedá sa vybrať žiadny škriatok: vymeň karty alebo skonči ťah.
 page-ask-phase-exchange = Vymeň karty.
+page-ask-phase-exchange-done = Dober si nové karty.
 page-ask-phase-move = Zahraj ďalšiu kartu alebo skonči.
+page-ask-phase-move-walk = Kráčaj ďalšou kartou.
+page-ask-phase-move-climb = Vylez hore ďalšou kartou.
+page-ask-phase-move-climb-walk = Kráčaj alebo vylez hore ďalšou kartou.
+page-ask-phase-move-stop = Žiadna karta sa nehodí: skonči.
 page-ask-tile-ball = Odkry doštičky Krištáľovou guľou.
 page-ask-tile-whirlwind = Otoč horu.
 page-ask-tile-raven = Urči hráča pre Havrana.
