@@ -59,7 +59,7 @@ def messages(way: str) -> Iterator[str]:
     unions: dict[str, tuple[type, ...]] = {
         "client": get_args(protocol.ClientMessage),
         "server": get_args(protocol.ServerMessage),
-        "requests": (protocol.Opening, protocol.SeatWish, protocol.Sitting, protocol.Filling),
+        "requests": (protocol.Opening, protocol.SeatWish, protocol.Sitting, protocol.Taking, protocol.Filling),
         "parts": (protocol.TableInfo, protocol.SeatInfo),
     }
     for kind in unions[way]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
 from typing import Any
@@ -32,7 +32,7 @@ class Shelf(Store):
     async def finish(self, table: str) -> None:
         pass
 
-    async def seat(self, table: str, number: int, seat: Seat) -> None:
+    async def sit(self, table: str, seats: Mapping[int, Seat]) -> None:
         await asyncio.sleep(0)
         if self.failing:
             raise StoreError("disk full")

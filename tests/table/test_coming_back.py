@@ -31,7 +31,7 @@ def joined(people: People, browsers: list[Browser], table: str) -> list[Player]:
 
 
 def test_who_comes_back_is_told_exactly_what_they_missed(house: House, people: People) -> None:
-    table, browsers = group(people, house, "mad", "me", "friend")
+    table, browsers = group(people, house, "magichill", "me", "friend")
     players = joined(people, browsers, table)
     drive(players, 12)
     for since in (0, 1, 7, 11, 12):
@@ -50,7 +50,7 @@ def test_who_comes_back_is_told_exactly_what_they_missed(house: House, people: P
     "since", ["13", "99999999", "999999999999", "-1", "x", "1e1", "%00", "", "0x3", "٣x", "1;drop"]
 )
 def test_a_version_that_is_nonsense_is_harmless(since: str, house: House, people: People) -> None:
-    table, browsers = group(people, house, "mad", "me", "friend")
+    table, browsers = group(people, house, "magichill", "me", "friend")
     players = joined(people, browsers, table)
     drive(players, 12)
     with browsers[0].join(table, since) as again:

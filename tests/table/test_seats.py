@@ -36,6 +36,7 @@ def test_a_seat_moves_to_another_device_once(mortal: House, people: People) -> N
     code = offered(desk, table)
     assert take(phone, table, code) == (200, [0])
     assert take(thief, table, code) == (409, "code")
+    assert take(phone, table, code) == (200, [0])  # as if the answer had got lost
     # Whoever held the seat is told at once, watches from then on, and may decide nothing.
     told = before.hear("welcome")
     assert (told["seats"], told["facing"]) == ([], None)
@@ -52,6 +53,24 @@ def test_a_seat_moves_to_another_device_once(mortal: House, people: People) -> N
     assert people.join(desk, table).welcome["seats"] == []
     assert [found["id"] for found in phone.get("/api/tables").json()] == [table]
     assert desk.get("/api/tables").json() == []
+
+
+def test_nobody_gets_a_second_hand_to_look_at(house: House, people: People) -> None:
+    desk, friend = people.browser(), people.browser()
+    table = desk.open("mad", ["me", "friend"])
+    friend.sit(table)
+    assert take(friend, table, offered(desk, table)) == (409, "sitting")
+
+
+def test_a_browser_has_its_token_before_it_asks_for_a_seat(house: House, people: People) -> None:
+    desk, phone = people.browser(), people.browser()
+    table = desk.open("mad", ["me", "easy"])
+    phone.info(table)
+    token = phone.token
+    assert token
+    phone.info(table)
+    assert take(phone, table, offered(desk, table)) == (200, [0])
+    assert phone.token == token
 
 
 def test_all_people_of_a_device_move_together(house: House, people: People) -> None:
@@ -91,15 +110,16 @@ async def test_a_code_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynchronous
 async def test_a_seat_that_cannot_be_kept_has_not_moved() -> None:
     match, shelf, _ = quiet(vaka.load("mad"))
-    match.seats[0].owner = owner_of("desk")
-    guest = Ear(0)
+    for seat in match.seats:
+        seat.owner = owner_of("desk")
+    guest = Ear(0, 1)
     match.guests.add(guest)
     hall = houses.House(None, None, 0.0)  # type: ignore[arg-type]  # neither is asked for anything
     code = hall.offer(match, owner_of("desk"))
     shelf.failing = True
     with pytest.raises(StoreError):
         await hall.take(match, code, owner_of("phone"))
-    assert (match.seats_of(owner_of("desk")), guest.seats) == ([0], [0])
+    assert (match.seats_of(owner_of("desk")), guest.seats) == ([0, 1], [0, 1])
     shelf.failing = False
-    assert await hall.take(match, code, owner_of("phone")) == [0]
+    assert await hall.take(match, code, owner_of("phone")) == [0, 1]
     assert (match.seats_of(owner_of("desk")), guest.seats) == ([], [])

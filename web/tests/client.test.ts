@@ -58,6 +58,34 @@ it('comes back with the version it knew, and sends again what was not answered',
   expect(last().sent[0]).toEqual(wish);
 });
 
+it('lets the player decide again when the answer to a decision was lost with the connection', async () => {
+  const client = await connected();
+  client.scene.tap('hand:a');
+  const [wish] = last().sent;
+  last().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  // The decision had been kept, and the same seat has to decide again.
+  last().hear({ ...welcome, version: 1, steps: [step(1, { seat: 0 })] } as never);
+  expect(last().sent[0]).toEqual(wish);
+  expect(client.scene.open).toBe(false);
+  last().hear({ t: 'ack', id: wish!['id'], version: 1 });
+  expect(client.scene.open).toBe(true);
+});
+
+it('forgets what another seat was told when the view turns to an own one', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  const event = { event: 'e', seat: 1, say: ['e', {}] as never };
+  last().hear(step(1, { events: [event], view: { hands: [['a'], ['secret']] } as never }));
+  await vi.advanceTimersByTimeAsync(10);
+  last().hear({ t: 'look', version: 1, facing: 1, view: { ...view, player: 1, hands: [[], ['mine']] } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(client.scene.view.hands).toEqual([[], ['mine']]);
+  expect(client.scene.open).toBe(true);
+  expect(client.lines.map((line) => line.key)).toEqual(['1.0']);
+});
+
 it('shows no step twice, and asks anew after a gap', async () => {
   const client = await connected();
   last().hear(step(1, { view: { phase: 'one' } }));

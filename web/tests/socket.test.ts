@@ -108,6 +108,20 @@ describe('a socket that comes back', () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it('hears nothing more of a connection that was replaced while it closed', () => {
+    last().hear(WELCOME);
+    const old = last();
+    old.readyState = 2;
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.made).toHaveLength(2);
+    old.close();
+    old.hear(WELCOME);
+    vi.advanceTimersByTime(9000);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(heard).toHaveLength(1);
+  });
+
   it('stays closed', () => {
     socket.close();
     dispatchEvent(new Event('online'));

@@ -16,6 +16,13 @@ interface Recorded {
 
 const made = import.meta.glob<Recorded>('./made/*.json', { eager: true, import: 'default' });
 const PAGES = { babayaga, mad, magichill, partners };
+/** Some cards, and where the rulebook explains them. */
+const EXPLAINED: Record<string, Record<string, string>> = {
+  babayaga: { 'hand:cats': 'BY-12', 'hand:5': 'BY-2', 'pay:mortar': 'BY-15' },
+  mad: { 'hand:worry': 'MD-14', 'gift:rgive2': 'MD-9', 'hand:b6': 'MD-5' },
+  magichill: { 'hand:joker': 'C19', 'hand:3': 'C17' },
+  partners: { 'hand:-4': '§V5', 'give:1': '§V6', 'hand:12': '§V1' },
+};
 const NAMES = ['Anna', 'Björn', 'Carmen', 'Dušan', 'Elín', 'Frida'];
 
 describe.each(Object.entries(PAGES))('%s', (name, page) => {
@@ -45,6 +52,7 @@ describe.each(Object.entries(PAGES))('%s', (name, page) => {
     const known = [...cards].filter((target) => /^(hand|gift|give|reply|pay):/.test(target));
     expect(known.length).toBeGreaterThan(5);
     for (const target of known) expect(clauses).toContain(page.does(target));
+    for (const [target, clause] of Object.entries(EXPLAINED[name]!)) expect(page.does(target)).toBe(clause);
     expect(page.does('button:fold')).toBeNull();
   });
 

@@ -7,9 +7,10 @@ import gc
 import hashlib
 import json
 import secrets
+from dataclasses import dataclass
 from functools import cache
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -47,12 +48,15 @@ def owner_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-class Offer(NamedTuple):
+@dataclass
+class Offer:
     """The seats of a browser at a table, to be taken to another device."""
 
     table: str
     owner: bytes
     until: float
+    taker: bytes | None = None
+    """Who has brought the code; if the answer got lost on its way they may ask again."""
 
 
 class House:
@@ -201,28 +205,32 @@ class House:
 
     def offer(self, match: Match, owner: bytes) -> str:
         """A secret code that moves the seats of a browser at a table to whoever brings it; the latest counts, once."""
-        clock = asyncio.get_running_loop().time
-        mine = (match.id, owner)
+        now = asyncio.get_running_loop().time()
         self._offers = {
-            code: offer for code, offer in self._offers.items() if offer.until > clock() and offer[:2] != mine
+            code: offer
+            for code, offer in self._offers.items()
+            if offer.until > now and (offer.table, offer.owner) != (match.id, owner)
         }
         code = secrets.token_urlsafe(16)
-        self._offers[owner_of(code)] = Offer(*mine, clock() + OFFER)
+        self._offers[owner_of(code)] = Offer(match.id, owner, now + OFFER)
         return code
 
     async def take(self, match: Match, code: str, owner: bytes) -> list[int]:
         """Move the seats that a code stands for to a browser; which seats."""
-        kept = owner_of(code)
-        offer = self._offers.get(kept)
+        offer = self._offers.get(owner_of(code))
         if offer is None or offer.table != match.id or offer.until <= asyncio.get_running_loop().time():
             raise Refusal("code")
-        if compare_digest(offer.owner, owner):
+        if any(known and compare_digest(known, owner) for known in (offer.owner, offer.taker)):
             return match.seats_of(owner)
-        del self._offers[kept]
+        if offer.taker:
+            raise Refusal("code")
+        if match.seats_of(owner):
+            raise Refusal("sitting")  # or they would see two hands
+        offer.taker = owner
         try:
             return await match.hand_on(offer.owner, owner)
         except StoreError:
-            self._offers[kept] = offer
+            offer.taker = None
             raise
 
     # --- Analyses.
@@ -232,8 +240,9 @@ class House:
         kept = await self.store.analysis(match.id)
         if kept:
             return {"state": "done", "found": json.loads(kept)}
-        if match.id not in self._analyses or self._analyses[match.id].done():
-            self._analyses[match.id] = asyncio.create_task(self._analyse(match))
+        if match.id not in self._analyses:
+            task = self._analyses[match.id] = asyncio.create_task(self._analyse(match))
+            task.add_done_callback(lambda _task: self._analyses.pop(match.id))
         done, total = self.workers.progress[:] if self._analysing.locked() else (0, 0)
         return {"state": "running", "done": done, "total": total}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, Protocol
@@ -21,6 +21,7 @@ from vaka.table.store import Entry, Saved, Seat, Store, StoreError, loaded, now
 LOG = structlog.get_logger()
 LATELY = 60  # versions that a client without any is told
 AGAIN = 2.0  # seconds until a bot tries again to have its decision kept
+BOTS = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
 STAND_IN = "normal"  # the level of the bot that decides for somebody who is away
 encode = msgspec.json.Encoder().encode
 
@@ -112,7 +113,7 @@ class Match:
         """The table as everyone may see it."""
         here = {seat for guest in self.guests for seat in guest.seats}
         seats = [
-            SeatInfo(seat.kind, seat.name, seat.level, i in here, i in self.away)  # type: ignore[arg-type]
+            SeatInfo(seat.kind, self._name(i), seat.level, i in here, i in self.away)  # type: ignore[arg-type]
             for i, seat in enumerate(self.seats)
         ]
         over = self.started and self.state.over
@@ -130,6 +131,9 @@ class Match:
             key=self.saved.key.hex() if over else None,
             next=self.next,
         )
+
+    def _name(self, seat: int) -> str:
+        return BOTS[seat] if self.seats[seat].kind == "bot" else self.seats[seat].name
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
@@ -265,7 +269,8 @@ class Match:
 
     def describe(self, guest: Guest, lang: str) -> str:
         """The situation as a paragraph, from the guest's view."""
-        names = [seat.name or self.game.phrases(lang)("seat-name", seat=i + 1) for i, seat in enumerate(self.seats)]
+        say = self.game.phrases(lang)
+        names = [self._name(seat) or say("seat-name", seat=seat + 1) for seat in range(len(self.seats))]
         return self.state.describe(guest.facing, lang, names)
 
     def thinking(self, guest: Guest) -> State:
@@ -462,8 +467,7 @@ class Match:
             if not free or (number is not None and number not in free):
                 raise Refusal("seat")
             chosen = free[0] if number is None else number
-            await self._store.seat(self.id, chosen, seat)
-            self.seats[chosen] = seat
+            await self._seat({chosen: seat})
         self._begin_if_full()
         return chosen
 
@@ -472,27 +476,27 @@ class Match:
         async with self._lock:
             if self.started:
                 raise Refusal("seat")
-            for number, seat in enumerate(self.seats):
-                if seat.kind == "open":
-                    bot = Seat("bot", level=level)
-                    await self._store.seat(self.id, number, bot)
-                    self.seats[number] = bot
+            free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+            await self._seat({number: Seat("bot", level=level) for number in free})
         self._begin_if_full()
 
     async def hand_on(self, old: bytes, new: bytes) -> list[int]:
         """All seats of one browser belong to another from now on, and whoever held them watches; which seats."""
         async with self._lock:
             moved = self.seats_of(old)
-            for number in moved:
-                seat = replace(self.seats[number], owner=new)
-                await self._store.seat(self.id, number, seat)
-                self.seats[number] = seat
+            await self._seat({number: replace(self.seats[number], owner=new) for number in moved})
             for guest in self.guests:
                 if any(seat in moved for seat in guest.seats):
                     guest.seats, guest.facing = [], None
                     guest.send(encode(self._welcome(guest, self.version)))
         self.tell_changed()
         return moved
+
+    async def _seat(self, seats: Mapping[int, Seat]) -> None:
+        """Keep who sits where, then let them sit."""
+        await self._store.sit(self.id, seats)
+        for number, seat in seats.items():
+            self.seats[number] = seat
 
     def _begin_if_full(self) -> None:
         """Tell everyone who sits; once nobody is missing the game begins."""

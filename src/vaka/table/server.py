@@ -179,10 +179,14 @@ class Server:
         return _with_token(JSONResponse({"id": match.id}, 201), request, token)
 
     async def table(self, request: Request) -> Response:
-        """A table as everyone may see it, and the own seats there."""
+        """A table as everyone may see it, and the own seats there.
+
+        The token comes with it, before a seat is bound to it: an answer that gets lost takes no seat along.
+        """
         match = await self._match(request)
         info = msgspec.to_builtins(match.info())
-        return JSONResponse({"table": info, "seats": match.seats_of(_owner(request))})
+        answer = JSONResponse({"table": info, "seats": match.seats_of(_owner(request))})
+        return answer if COOKIE in request.cookies else _with_token(answer, request, secrets.token_urlsafe(32))
 
     async def sit(self, request: Request) -> Response:
         """Take an open seat."""
@@ -415,7 +419,8 @@ class Socket:
             LOG.exception("hint failed", table=self._match.id)
             self._refuse(Refusal("busy"), request)
             return
-        self.send(encode(protocol.Hinted(request, version, found["choices"], found["simulations"])))
+        if self.seats:  # they may have been taken to another device meanwhile
+            self.send(encode(protocol.Hinted(request, version, found["choices"], found["simulations"])))
 
     async def describe(self, message: Describe) -> None:
         """Tell the situation."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -232,11 +232,15 @@ class Store:
 
         await self._do(work)
 
-    async def seat(self, table: str, number: int, seat: Seat) -> None:
-        """Keep who sits in a seat now."""
-        where = (SEATS.c.table == table) & (SEATS.c.seat == number)
-        row = _seat_row(table, number, seat)
-        await self._do(lambda connection: connection.execute(SEATS.update().where(where).values(**row)))
+    async def sit(self, table: str, seats: Mapping[int, Seat]) -> None:
+        """Keep who sits in some seats now: all of it or nothing."""
+
+        def work(connection: sql.Connection) -> None:
+            for number, seat in seats.items():
+                where = (SEATS.c.table == table) & (SEATS.c.seat == number)
+                connection.execute(SEATS.update().where(where).values(**_seat_row(table, number, seat)))
+
+        await self._do(work)
 
     async def finish(self, table: str) -> None:
         """Keep that a game has ended."""

@@ -6,7 +6,17 @@ import { Scene } from './scene.svelte';
 import { settings, TEMPOS } from './settings.svelte';
 import { TableSocket } from './socket';
 import { saying, words } from './speech.svelte';
-import type { GameEvent, HintChoice, ServerMessage, Sign, Step, TableInfo, View, Welcome } from './wire';
+import type {
+  GameEvent,
+  HintChoice,
+  Look,
+  ServerMessage,
+  Sign,
+  Step,
+  TableInfo,
+  View,
+  Welcome,
+} from './wire';
 
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
@@ -91,7 +101,7 @@ export class TableClient {
   #hear(message: ServerMessage): void {
     if (message.t === 'welcome') this.#welcome(message);
     else if (message.t === 'step') this.#step(message);
-    else if (message.t === 'look') this.#look(message.facing, message.view, message.undo);
+    else if (message.t === 'look') this.#turned(message);
     else if (message.t === 'table') this.#changed(message.table, message.left);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'why')
@@ -99,7 +109,7 @@ export class TableClient {
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'describe') this.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
-    else if (message.t === 'ack') this.#pending = null;
+    else if (message.t === 'ack') this.#acknowledged();
     else if (message.t === 'closing') this.link = 'lost';
   }
 
@@ -113,9 +123,27 @@ export class TableClient {
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
     // Before the game begins there is nothing to know.
     if (welcome.view) this.#version = welcome.version;
-    for (const step of [...this.#queue.map((waiting) => waiting.step), ...news]) this.#note(step);
-    this.#queue = [];
+    this.#forgo();
+    for (const step of news) this.#note(step);
     if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);
+  }
+
+  /** Another own seat's view. What waits was told to the seat before, and has happened by now. */
+  #turned(look: Look): void {
+    this.#forgo();
+    this.#look(look.facing, look.view, look.undo);
+  }
+
+  /** What waits to be shown is only written into the log. */
+  #forgo(): void {
+    for (const { step } of this.#queue) this.#note(step);
+    this.#queue = [];
+  }
+
+  /** A decision that was repeated had been kept before; its step came with the welcome. */
+  #acknowledged(): void {
+    this.#pending = null;
+    this.#settle();
   }
 
   #changed(info: TableInfo, left?: number): void {

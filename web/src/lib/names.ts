@@ -8,18 +8,15 @@ export interface Person {
   bot: boolean;
 }
 
-const BOTS = ['Embla', 'Kári', 'Sóla', 'Njáll', 'Freyja', 'Askur'];
-
 /** Everyone at a table; of people with the same name all but the first have a number. */
 export function peopleOf(seats: readonly SeatInfo[], say: Say): Person[] {
   const called: string[] = [];
-  return seats.map((seat, i) => {
+  return seats.map((seat) => {
     if (seat.kind === 'open') return { name: say('page-seat-open'), bot: false };
-    const bot = seat.kind === 'bot';
-    const name = bot ? BOTS[i]! : seat.name || say('page-guest-name');
+    const name = seat.name || say('page-guest-name');
     const namesakes = called.filter((other) => other === name).length;
     called.push(name);
-    return { name: namesakes ? `${name} ${namesakes + 1}` : name, bot };
+    return { name: namesakes ? `${name} ${namesakes + 1}` : name, bot: seat.kind === 'bot' };
   });
 }
 

@@ -24,8 +24,8 @@ export interface Wishes {
   choose: (notation: string) => void;
   /** Ask why an action is not allowed; null if no action at all touches the thing. */
   ask: (notation: string | null) => void;
-  /** Show a clause. */
-  explain: (clause: string) => void;
+  /** Show a clause, where there is a place for it. */
+  explain: ((clause: string) => void) | null;
   /** Something was picked or let go, or nothing is wanted any more. */
   touched: () => void;
 }
@@ -119,7 +119,7 @@ export class Scene {
     const picked = tapped(this.#choices, this.picked, target);
     if (picked === null) {
       const clause = this.#page.about?.(target, this.view);
-      if (clause) this.#wishes.explain(clause);
+      if (clause) this.#wishes.explain?.(clause);
       else this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
       return;
     }
@@ -132,8 +132,9 @@ export class Scene {
   /** Show what a thing is or does; whether there is something to say. */
   explain(target: string): boolean {
     const clause = this.#page.does(target) ?? this.#page.about?.(target, this.view);
-    if (clause) this.#wishes.explain(clause);
-    return Boolean(clause);
+    if (!clause || !this.#wishes.explain) return false;
+    this.#wishes.explain(clause);
+    return true;
   }
 
   #holds(card: string): boolean {

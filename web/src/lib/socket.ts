@@ -44,8 +44,10 @@ export class TableSocket {
     const query = since === null ? '' : `?since=${since}`;
     const socket = new WebSocket(`${scheme}://${location.host}/socket/${this.table}${query}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
-    socket.onclose = (event) => this.#lost(event.code);
+    // One that was replaced while it closed has nothing to say any more.
+    const current = (): boolean => this.#socket === socket;
+    socket.onmessage = (event) => current() && this.#hear(JSON.parse(event.data as string));
+    socket.onclose = (event) => current() && this.#lost(event.code);
   }
 
   #hear(message: ServerMessage): void {

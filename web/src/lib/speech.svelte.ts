@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 import type { Say } from './scene.svelte';
 import { loadWords, type Words } from './words.svelte';
 
+const AGAIN = 3000; // milliseconds until words that could not be loaded are asked for again
 const loaded = $state<{ words: Record<string, Words> }>({ words: {} });
 const loading = new Map<string, Promise<void>>();
 
@@ -12,17 +13,22 @@ export function needWords(game = ''): Promise<void> {
   const key = `${settings.lang}/${game}`;
   let load = loading.get(key);
   if (!load) {
-    load = loadWords(settings.lang, game || undefined).then((words) => {
-      loaded.words = { ...loaded.words, [key]: words };
-    });
+    const found = (words: Words): void => {
+      loaded.words = { ...loaded.words, [key]: words, [`/${game}`]: words };
+    };
+    const failed = (): void => {
+      loading.delete(key);
+      setTimeout(() => void needWords(game), AGAIN);
+    };
+    load = loadWords(settings.lang, game || undefined).then(found, failed);
     loading.set(key, load);
   }
   return load;
 }
 
-/** The words of the chosen language, with those of a game; undefined until they are loaded. */
+/** The words of the chosen language, with those of a game; until they are loaded those of the language before. */
 export function words(game = ''): Words | undefined {
-  return loaded.words[`${settings.lang}/${game}`];
+  return loaded.words[`${settings.lang}/${game}`] ?? loaded.words[`/${game}`];
 }
 
 /** Text of the page, or of a game. */

@@ -82,10 +82,17 @@ export interface HintChoice {
   share: number;
 }
 
+export interface Look {
+  version: number;
+  facing: number;
+  view: View;
+  undo?: boolean;
+}
+
 export type ServerMessage =
   | ({ t: 'welcome' } & Welcome)
   | ({ t: 'step' } & Step)
-  | { t: 'look'; version: number; facing: number; view: View; undo?: boolean }
+  | ({ t: 'look' } & Look)
   | { t: 'table'; table: TableInfo; left?: number }
   | { t: 'ack'; id: number; version: number }
   | { t: 'refused'; id?: number; version: number; reason: string; clause?: string; text?: string }

@@ -30,6 +30,7 @@ page-fault-missing = There is no such table.
 page-fault-seat = This seat is taken, or not yours.
 page-fault-waiting = That has to wait until the game is over.
 page-fault-fast = That was too much at once. Wait a moment.
+page-fault-sitting = This browser already has a seat at this table.
 page-fault-code = This link was used already, or is too old. Make a new one on the device where you sit.
 page-fault-store = The table could not be saved, so nothing was changed. Try again.
 page-fault-origin = This request came from another page and was refused.

@@ -30,6 +30,7 @@ page-fault-missing = Esa mesa no existe.
 page-fault-seat = Este asiento está ocupado o no es el tuyo.
 page-fault-waiting = Eso tiene que esperar hasta que termine la partida.
 page-fault-fast = Demasiadas cosas a la vez. Espera un momento.
+page-fault-sitting = Este navegador ya tiene un asiento en esta mesa.
 page-fault-code = Este enlace ya se ha usado o ha caducado. Crea otro en el dispositivo donde tienes el asiento.
 page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.

@@ -30,6 +30,7 @@ page-fault-missing = Þetta borð er ekki til.
 page-fault-seat = Þetta sæti er upptekið eða ekki þitt.
 page-fault-waiting = Það verður að bíða þar til spilinu er lokið.
 page-fault-fast = Þetta var of mikið í einu. Bíddu aðeins.
+page-fault-sitting = Þessi vafri á þegar sæti við þetta borð.
 page-fault-code = Þessi tengill hefur þegar verið notaður eða er of gamall. Búðu til nýjan í tækinu þar sem þú situr.
 page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.

@@ -30,6 +30,7 @@ page-fault-missing = Taký stôl neexistuje.
 page-fault-seat = Toto miesto je obsadené alebo nie je tvoje.
 page-fault-waiting = To musí počkať, kým sa hra neskončí.
 page-fault-fast = Bolo toho priveľa naraz. Chvíľu počkaj.
+page-fault-sitting = Tento prehliadač už má pri tomto stole miesto.
 page-fault-code = Tento odkaz už bol použitý alebo je príliš starý. Vytvor nový na zariadení, na ktorom sedíš pri stole.
 page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.

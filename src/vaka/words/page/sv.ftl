@@ -30,6 +30,7 @@ page-fault-missing = Det bordet finns inte.
 page-fault-seat = Den här platsen är upptagen eller inte din.
 page-fault-waiting = Det får vänta tills spelet är slut.
 page-fault-fast = Det blev för mycket på en gång. Vänta lite.
+page-fault-sitting = Den här webbläsaren har redan en plats vid bordet.
 page-fault-code = Länken är redan använd eller för gammal. Skapa en ny på enheten där du sitter vid bordet.
 page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
 page-fault-origin = Begäran kom från en annan sida och avvisades.
