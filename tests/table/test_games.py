@@ -92,7 +92,7 @@ def test_bots_of_every_level_play_beside_people(level: str, house: House, people
     _, (player,) = people.table("mad", "me", level)
     while not player.over and sum(frame.get("seat") == 1 for frame in player.frames) < 2:
         drive([player], 1)
-    assert player.welcome["table"]["seats"][1] == {"kind": "bot", "level": level}
+    assert player.welcome["table"]["seats"][1] == {"kind": "bot", "name": "Kári", "level": level}
 
 
 def test_bots_alone_play_for_a_watcher(house: House, people: People) -> None:
