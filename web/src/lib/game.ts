@@ -28,3 +28,11 @@ export interface GamePage {
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
 }
+
+/** For `does`: things of these kinds, such as `hand:5`, are cards, and each card has its clause. */
+export function explaining(kinds: readonly string[], clauseOf: (card: string) => string): GamePage['does'] {
+  return (target) => {
+    const [kind, card] = target.split(':') as [string, string?];
+    return card && kinds.includes(kind) ? clauseOf(card) : null;
+  };
+}

@@ -1,6 +1,6 @@
 /** Which things an action touches, and which cards an event moves. */
 
-import type { Flight } from '../../lib/game';
+import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent } from '../../lib/wire';
 import type { Pile } from './view';
 
@@ -40,10 +40,7 @@ const CLAUSES: Record<string, string> = {
 };
 
 /** What a card of the own hand does, or what it counts. */
-export function does(target: string): string | null {
-  const [, card] = /^(?:hand|pay):(\w+)$/.exec(target) ?? [];
-  return card ? (CLAUSES[card] ?? 'BY-2') : null;
-}
+export const does = explaining(['hand', 'pay'], (card) => CLAUSES[card] ?? 'BY-2');
 
 export function otherPile(pile: string): Pile {
   return pile === 'A' ? 'B' : 'A';

@@ -1,6 +1,6 @@
 /** Which things an action of the MAD card game touches, and which cards an event moves. */
 
-import type { Flight } from '../../lib/game';
+import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent, View } from '../../lib/wire';
 
 const BUTTONS = ['skip', 'end', 'colour', 'accept'];
@@ -41,10 +41,10 @@ export function about(target: string, view: View): string | null {
 }
 
 /** What a card of the own hand does; a number only has to fit. */
-export function does(target: string): string | null {
-  const [, card] = /^(?:hand|gift|reply):[gyrb]?(\w+)$/.exec(target) ?? [];
-  return card ? (CLAUSES[card] ?? 'MD-5') : null;
-}
+export const does = explaining(
+  ['hand', 'gift', 'reply'],
+  (card) => CLAUSES[card.replace(/^[gyrb]/, '')] ?? 'MD-5',
+);
 
 /** The cards that an event moves, seen from a seat. */
 export function flights(event: GameEvent, seat: number | null): Flight[] {

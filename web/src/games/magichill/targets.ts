@@ -1,6 +1,6 @@
 /** Which things an action touches, and which cards an event moves. */
 
-import type { Flight } from '../../lib/game';
+import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent, View } from '../../lib/wire';
 import type { HillView, Kind } from './view';
 
@@ -32,10 +32,7 @@ export function targets(notation: string): string[] {
 }
 
 /** What a card of the own hand does: a number names a goblin or moves it, a joker is any number. */
-export function does(target: string): string | null {
-  if (!target.startsWith('hand:')) return null;
-  return target === 'hand:joker' ? 'C19' : 'C17';
-}
+export const does = explaining(['hand'], (card) => (card === 'joker' ? 'C19' : 'C17'));
 
 const TILE_CLAUSES: Record<Kind, string> = {
   passage: 'C52',

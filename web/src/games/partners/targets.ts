@@ -1,6 +1,6 @@
 /** Which things an action touches, and which cards an event moves. */
 
-import type { Flight } from '../../lib/game';
+import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent } from '../../lib/wire';
 
 /** A card that means more than one thing asks for one more tap. Gifts, parts and swaps have names of their own. */
@@ -33,10 +33,7 @@ const CLAUSES: Record<string, string> = {
 };
 
 /** What a card of the own hand does. */
-export function does(target: string): string | null {
-  const [, card] = /^(?:hand|give):(.+)$/.exec(target) ?? [];
-  return card ? (CLAUSES[card] ?? '§V1') : null;
-}
+export const does = explaining(['hand', 'give'], (card) => CLAUSES[card] ?? '§V1');
 
 const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);
 const SEATS = [0, 1, 2, 3];
