@@ -11,6 +11,7 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Notation = Annotated[str, msgspec.Meta(max_length=80)]
+Code = Annotated[str, msgspec.Meta(max_length=40)]
 Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """A number that a client gives to a message, so that it knows the answer and a repeated one is not applied twice."""
 Version = Annotated[int, msgspec.Meta(ge=0)]
@@ -264,7 +265,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to have the seats of another device moved to this one."""
 
-    code: Annotated[str, msgspec.Meta(max_length=40)]
+    code: Code
 
 
 class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
