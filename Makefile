@@ -11,7 +11,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= babayaga
-PAGE   := src/vaka/table/page/index.html
+PAGE   := src/vaka/server/page/index.html
 INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # Node from the machine, or the one that was put beside Python.
@@ -95,7 +95,7 @@ golden: $(VENV)/.test
 	$(BIN)/python -m tests.tables
 
 clean:
-	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/table/page web/tests/made .shots site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One mark a set of requirements; a change of what is required installs again.
 $(VENV)/.made:

@@ -20,11 +20,12 @@ from rich.table import Table
 import vaka
 from vaka import bots
 from vaka.bots import GreedyBot, Sight
+from vaka.bots.engine import ready_bot_engine
 from vaka.bots.levels import LEVELS
-from vaka.bots.mind import ready_mind, style_of
-from vaka.bots.search import ANY, Thinker
-from vaka.engine import CHOICES, key_words
-from vaka.game import Game
+from vaka.bots.search import ANY, Workspace
+from vaka.bots.style import style_of
+from vaka.engine.native import CHOICES, key_words
+from vaka.play import Game
 
 SLICES = 30
 POSITIONS = 12
@@ -34,7 +35,7 @@ SIMULATIONS = 400
 def raw(game: Game, games: int = 40) -> Callable[[], float]:
     """Random games: decisions a second of this thread's time."""
     states = game.engine.states(2)
-    states[1] = game._blank(None)._rows[0]
+    states[1] = game.blank()[0]
     out, key = np.zeros(CHOICES, np.uint8), key_words(bytes(range(32)))
 
     def run() -> float:
@@ -60,15 +61,15 @@ def positions(game: Game) -> list[Sight]:
 
 def search(game: Game, found: dict[str, float]) -> Callable[[], float]:
     """The same for the search, over several situations; `found` hears simulations a second too."""
-    mind = ready_mind(game.name)
-    thinker, knobs, sights = Thinker(mind, 1 << 16), style_of(game.name).knobs(), positions(game)
+    engine = ready_bot_engine(game.name)
+    space, knobs, sights = Workspace(engine, 1 << 16), style_of(game.name).knobs(), positions(game)
 
     def run() -> float:
         spent, made, times = 0.0, 0, 0
         for sight in sights:
-            thinker.begin(sight, bytes(32))
+            space.begin(sight, bytes(32))
             start = time.thread_time()
-            made += thinker.think(knobs, sight._state._observer(sight.seat), ANY, SIMULATIONS)
+            made += space.think(knobs, sight.imagined.observer(sight.seat), ANY, SIMULATIONS)
             spent += time.thread_time() - start
             times += SIMULATIONS
         found["simulations"] = max(found.get("simulations", 0), times / spent)

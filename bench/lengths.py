@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 import vaka
-from vaka.engine import CHOICES, key_words
-from vaka.game import LIMIT, Game
+from vaka.engine.native import CHOICES, key_words
+from vaka.games.registry import definition
+from vaka.play import LIMIT, Game
 
 QUANTILES = (0.05, 0.5, 0.95, 0.999)
 
@@ -33,11 +34,7 @@ def play_all(game: Game, games: int, seed: int) -> NDArray[np.int64]:
 
 def variants() -> list[tuple[str, dict[str, Any]]]:
     """Every game with every number of players."""
-    found = []
-    for name in vaka.games():
-        players = next(option for option in vaka.registry.face(name).options if option.name == "players")
-        found += [(name, {"players": int(count)}) for count in players.allowed.split(", ")]
-    return found
+    return [(name, {"players": count}) for name in vaka.games() for count in definition(name).options[0].values]
 
 
 def main() -> None:

@@ -18,15 +18,15 @@ from rich.console import Console
 from rich.table import Table
 
 import vaka
-from vaka.engine import CHOICES
-from vaka.game import Game
+from vaka.engine.native import CHOICES
+from vaka.play import Game
 
 GAMES, HEAP, REPEATS = 40, 1500, 30
 
 
 def loops(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """A loop that lists the legal actions of many states, and one that plays an action in each."""
-    legal, play = game.face.rules.legal, game.face.rules.play
+    legal, play = game.definition.rules.legal, game.definition.rules.play
 
     @numba.njit
     def list_all(states: Any, out: Any) -> int:
@@ -67,7 +67,7 @@ def heaps(game: Game) -> tuple[dict[str, list[Any]], dict[str, list[int]], dict[
             action = luck.choice(state.legal())
             counts[state.phase] += 1
             if len(states[state.phase]) < HEAP:
-                states[state.phase].append(state._rows[0].copy())
+                states[state.phase].append(state.array()[0].copy())
                 actions[state.phase].append(action.id)
             state.play(action)
     return states, actions, counts

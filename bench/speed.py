@@ -21,8 +21,9 @@ from rich.console import Console
 from rich.table import Table
 
 import vaka
-from vaka.engine import CHOICES, key_words
-from vaka.game import Game
+from vaka.engine.native import CHOICES, key_words
+from vaka.games.registry import definition
+from vaka.play import Game
 
 PEER = "crazy_eights(players=4)"
 # The nearest relative that OpenSpiel has of each game.
@@ -242,9 +243,8 @@ def rows() -> list[tuple[str, float, float]]:
 
 def player_counts(name: str) -> list[int]:
     """The fewest and the most players of a game, and all of Baba Yaga's."""
-    players = next(option for option in vaka.registry.face(name).options if option.name == "players")
-    counts = [int(count) for count in players.allowed.split(", ")]
-    return counts if name == "babayaga" else sorted({counts[0], counts[-1]})
+    counts = definition(name).options[0].values
+    return list(counts) if name == "babayaga" else sorted({counts[0], counts[-1]})
 
 
 def facts() -> dict[str, float]:
@@ -256,7 +256,7 @@ def facts() -> dict[str, float]:
     code = "import time; start = time.perf_counter(); import vaka; print(time.perf_counter() - start)"
     imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(5)]
     return {
-        **{f"bytes of a state of {name}": vaka.registry.face(name).layout.itemsize for name in RELATIVES},
+        **{f"bytes of a state of {name}": definition(name).layout.itemsize for name in RELATIVES},
         "native copy of a state, ns": round(1e9 / copies, 1),
         "import vaka, ms": round(1e3 * min(imports), 1),
     }

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import vaka
-from vaka.terminal import Session
+from vaka.terminal.session import Session
 
 HERE = Path(__file__).parent
 NAMES = ["Anna", "Björn", "Carmen", "Dávid", "Elsa"]

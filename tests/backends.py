@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 import vaka
-from vaka.engine import CHOICES
-from vaka.game import Game, State
+from vaka.engine.native import CHOICES
+from vaka.games.registry import definition
+from vaka.play import Game, State
 
 PERFT = Path(__file__).parent / "perft"
 KEY = bytes(range(32))
@@ -41,23 +42,23 @@ def perft_lines(name: str) -> Iterator[tuple[str, State, list[int]]]:
 
 def count(state: State, depth: int) -> int:
     if SIMULATED:
-        from vaka import gpu
+        from vaka.engine import cuda
 
-        return gpu.perft(state, depth)
-    return state.game.engine.leaves(state, depth)
+        return cuda.perft(state.game.definition, state.array(), depth)
+    return state.game.engine.leaves(state.array(), depth)
 
 
 def walks(game: Game) -> str:
     """A hash of the states that random games lead to, byte for byte."""
     if SIMULATED:
-        from vaka import gpu
+        from vaka.engine import cuda
 
-        return digest(gpu.walk(game, GAMES, DECISIONS, KEY, LUCK))
+        return digest(cuda.walk(game.definition, game.blank(), GAMES, DECISIONS, KEY, LUCK))
     rows = game.engine.states(GAMES)
     out = np.zeros(CHOICES, np.uint8)
     for i in range(GAMES):
         last = int.from_bytes(KEY[28:], "little") + i
-        rows[i] = game.new(KEY[:28] + last.to_bytes(4, "little"))._rows[0]
+        rows[i] = game.new(KEY[:28] + last.to_bytes(4, "little")).array()[0]
         game.engine.walk(rows, i, LUCK + i, DECISIONS, out)
     return digest(rows)
 
@@ -68,20 +69,7 @@ def digest(rows: Any) -> str:
 
 def variants(name: str) -> list[dict[str, Any]]:
     """Options to walk through: every player count, every value of the others once."""
-    face = vaka.registry.face(name)
-    found = []
-    for option in face.options:
-        for value in option.allowed.split(", "):
-            try:
-                found.append({option.name: option.check(_plain(value), {})})
-            except (ValueError, KeyError):
-                continue
-    return found
-
-
-def _plain(text: str) -> Any:
-    """A value as the list of allowed ones writes it."""
-    return json.loads(text) if text.isdigit() or text in ("false", "true") else text
+    return [{option.name: value} for option in definition(name).options for value in option.values]
 
 
 def report() -> dict[str, Any]:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import vaka
-from vaka.bots.mind import mind_of
-from vaka.game import Game, State, engine_of
+from vaka.bots.engine import bot_engine_of
+from vaka.engine.native import engine_of
+from vaka.play import Game, State
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -17,7 +18,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):
         for name in vaka.games():
             engine_of(name).compile_all()
-            mind_of(name).compile_all()
+            bot_engine_of(name).compile_all()
 
 
 COMMON = {"swap", "draw", "toss", "done"}

@@ -9,8 +9,8 @@ from typing import Any
 
 import vaka
 from vaka.bots import Sight, make
-from vaka.game import Game, State
-from vaka.table import gate
+from vaka.play import Game, State
+from vaka.server import gate
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "made"
 RECORDED = {"babayaga": 3, "partners": 4, "magichill": 3, "mad": 4}

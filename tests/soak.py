@@ -8,7 +8,7 @@ import time
 import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
-from vaka.game import LIMIT
+from vaka.play import LIMIT
 
 SECONDS = 300
 

@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 import vaka
 from vaka.arena import Result, hold, pairings, play_game
-from vaka.arena.match import Hall, Task
-from vaka.arena.table import Rater, _share, interval
+from vaka.arena.results import Rater, _share, interval
+from vaka.arena.runner import Runner, Task
 from vaka.bots import make
 from vaka.cli import main
 from vaka.errors import OptionError
@@ -61,7 +61,7 @@ def test_bad_line_ups_are_refused(bots: list[str]) -> None:
 
 
 def test_the_same_deal_for_every_seating() -> None:
-    hall = Hall("mad", {"players": 2}, 5)
+    hall = Runner("mad", {"players": 2}, 5)
     lengths = {hall.play(Task(("greedy", "greedy"), deal)).decisions for deal in range(20)}
     assert len(lengths) > 5
     assert hall.play(Task(("greedy", "random"), 3)) == hall.play(Task(("greedy", "random"), 3))

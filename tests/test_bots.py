@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,14 @@ from tests.backends import variants
 from tests.conftest import lively, walk
 from vaka import bots
 from vaka.bots import Bot, GreedyBot, SearchBot, Sight
+from vaka.bots.engine import policy_of, ready_bot_engine
 from vaka.bots.levels import LEVELS
-from vaka.bots.mind import Style, policy_of, ready_mind, style_of
-from vaka.bots.search import ANY, Budget, Thinker
-from vaka.engine import CHOICES
+from vaka.bots.search import ANY, Budget, Workspace
+from vaka.bots.style import Style, style_of
+from vaka.engine.native import CHOICES
 from vaka.errors import OptionError
-from vaka.game import Game, State
+from vaka.games.registry import built_in, definition
+from vaka.play import Game, State
 
 VARIANTS = [(name, options) for name in vaka.games() for options in variants(name)]
 GAMES = [(name, players) for name in vaka.games() for players in ([4] if name == "partners" else [2, 3, 5])]
@@ -44,7 +47,7 @@ def test_a_sight_holds_nothing_that_its_seat_has_not_seen(name: str, options: di
             sight = Sight(state, seat)
             for seed in (1, 2):
                 other = Sight(state.imagine(seat, seed), seat)
-                assert other._state._frame == sight._state._frame
+                assert other.imagined.save() == sight.imagined.save()
                 assert other.view == sight.view == state.view(seat)
 
 
@@ -64,11 +67,11 @@ def test_a_choice_is_the_same_in_every_state_that_the_seat_imagines(
 def test_a_policy_looks_at_nothing_hidden(name: str, options: dict[str, Any]) -> None:
     """The arena asks it in the real state, for speed, so it must not see more than the sight tells."""
     game, out = vaka.load(name, **options), np.zeros(CHOICES, np.uint8)
-    mind = ready_mind(name)
+    engine = ready_bot_engine(name)
     for state in some_states(game, 7, 11, 40):
-        wanted = [mind.prefer(state._rows, luck, 0, out) for luck in range(5)]
+        wanted = [engine.prefer(state.array(), luck, 0, out) for luck in range(5)]
         other = state.imagine(state.player, 4)
-        assert [mind.prefer(other._rows, luck, 0, out) for luck in range(5)] == wanted
+        assert [engine.prefer(other.array(), luck, 0, out) for luck in range(5)] == wanted
 
 
 # --- Repeatable.
@@ -159,7 +162,7 @@ def test_chances_sum_to_one(name: str, players: int) -> None:
 
 def test_a_full_tree_goes_on_thinking() -> None:
     state = vaka.load("babayaga").new(1)
-    sight, thinker = Sight(state), Thinker(ready_mind("babayaga"), 8)
+    sight, thinker = Sight(state), Workspace(ready_bot_engine("babayaga"), 8)
     thinker.begin(sight, bytes(32))
     assert thinker.think(style_of("babayaga").knobs(), state.player or 0, ANY, 200) > 200
     assert thinker.desk["edges"][0] == 8
@@ -172,7 +175,7 @@ def test_secret_choices_of_others_have_one_way_on() -> None:
     leader = state.player or 0
     seat = (leader + 1) % 4
     sight = Sight(state, seat)
-    thinker = Thinker(ready_mind("partners"), 5000)
+    thinker = Workspace(ready_bot_engine("partners"), 5000)
     thinker.begin(sight, bytes(32))
     thinker.think(style_of("partners").knobs(), seat, ANY, 500)
     tree = thinker.tree
@@ -207,7 +210,7 @@ def test_the_tree_is_kept_while_nothing_else_happens() -> None:
         seat = state.player or 0
         expected = seated[seat]._expected
         sight = Sight(state)
-        kept += expected == bytes(sight._state._frame)
+        kept += expected == bytes(sight.imagined.save())
         state.play(seated[seat].choose(sight))
     assert kept > 5
 
@@ -271,7 +274,8 @@ def test_a_plug_in_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_built_in_game_has_a_policy() -> None:
-    assert [policy_of(name).__name__ for name in vaka.games()] == [f"vaka.games.{name}.policy" for name in vaka.games()]
+    for name in built_in():
+        assert policy_of(definition(name)) is import_module(f"vaka.games.{name}.policy")
 
 
 def test_styles_are_data() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -14,10 +15,12 @@ import pytest
 import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
-from vaka.game import Game, State
-from vaka.registry import BUILT_IN
+from vaka.games.babayaga.definition import GAME as BABAYAGA
+from vaka.games.registry import built_in
+from vaka.play import Game, State
 
 LANGUAGES = ("en", "is", "es", "sk", "sv")
+WITCH = replace(BABAYAGA, name="witch")
 
 
 def games() -> Iterator[Game]:
@@ -255,7 +258,7 @@ def test_undo_only_while_nothing_was_revealed(game: Game) -> None:
                 undone += 1
                 assert twin == before
                 assert twin.player == state.player
-                revealing = game.face.revealing
+                revealing = game.definition.revealing
                 assert not any(event["event"] in revealing for event in state.events(None))
             else:
                 assert twin == state
@@ -308,9 +311,9 @@ def test_games_are_listed_before_and_after_one_is_loaded() -> None:
 
 
 def test_a_game_of_another_package_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("witch", "vaka.games.babayaga.face", "vaka.games")
+    point = EntryPoint("witch", "tests.test_contract:WITCH", "vaka.games")
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [point] if group == "vaka.games" else [])
-    assert vaka.games() == [*BUILT_IN, "witch"]
+    assert vaka.games() == [*built_in(), "witch"]
     assert vaka.load("witch", players=4).players == 4
     with pytest.raises(vaka.OptionError, match=r"there are babayaga, .*, witch"):
         vaka.load("wolf")

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.tables import PAGES, filled
+from tests.doctables import PAGES, filled
 
 ROOT = Path(__file__).parent.parent
 TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-MODULES = [name for _, name, _ in pkgutil.walk_packages(vaka.__path__, "vaka.") if name != "vaka.gpu"]
+MODULES = [name for _, name, _ in pkgutil.walk_packages(vaka.__path__, "vaka.") if name != "vaka.engine.cuda"]
 
 
 def blocks(text: str) -> Iterator[str]:

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import vaka
-from tests.babayaga.table import OTHER, play, table
+from tests.babayaga.situations import OTHER, play, table
 from tests.conftest import lively
-from vaka import record
+from vaka.play import record
 
 
 @pytest.fixture(scope="module")

@@ -13,15 +13,15 @@ import pytest
 from scipy.stats import chisquare
 
 import vaka
-from tests.babayaga.table import PLAIN, play, table
+from tests.babayaga.situations import PLAIN, play, table
 from tests.backends import variants
 from tests.conftest import lively, walk
-from tests.mad.table import stacked
-from vaka.engine import key_words
-from vaka.game import Game, State
-from vaka.games.babayaga.face import ASSUMED_DECK
+from tests.mad.situations import stacked
+from vaka.engine.native import key_words
+from vaka.games.babayaga.deck import ASSUMED_DECK
 from vaka.games.partners.names import CARDS
 from vaka.kit.pile import HIDDEN
+from vaka.play import Game, State
 
 SMALL = dict.fromkeys(ASSUMED_DECK, 0) | {
     "yaga": 40, "owl": 10, "1": 6, "3": 5, "4": 5, "pelican": 4, "cats": 2, "wand": 2, "garlic": 2, "mortar": 2,
@@ -124,7 +124,7 @@ def test_no_key_and_no_hidden_card_survives_in_an_imagined_state() -> None:
         imagined = state.imagine(0, 3)
         assert key_words(key).tobytes() not in imagined.save()
         assert imagined.history == []
-        log = imagined._s.log
+        log = imagined._struct.log
         assert all(log.card[i] == HIDDEN for i in range(log.n) if not log.seen[i] & 1)
         assert not any(log.card[log.n :])
 

@@ -10,9 +10,9 @@ from click.testing import CliRunner
 
 import vaka
 from tests.conftest import walk
-from vaka import plot
 from vaka.cli import main
 from vaka.errors import OptionError, RecordError
+from vaka.terminal import plot
 
 ABOUT_TO_WIN = {"hands": [["yaga", "yaga", "yaga", "1", "2"], ["7", "7", "6", "6", "5"]]}
 

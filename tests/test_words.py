@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 import vaka
 from vaka.errors import OptionError
-from vaka.rulebook import chapters, clause_ids, clause_tests, missing_words
-from vaka.table.server import FAULTS
+from vaka.server.app import FAULTS
 from vaka.words import HERE, Phrases, Word, phrases
 from vaka.words.languages import LANGUAGES
+from vaka.words.rulebook import chapters, clause_ids, clause_tests, missing_words
 
 SOURCE = Path(vaka.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"
@@ -105,8 +105,8 @@ def test_whatever_is_asked_can_be_asked_of_oneself(name: str) -> None:
 
 
 def test_whatever_a_request_is_refused_for_can_be_said() -> None:
-    server, house = ((SOURCE / "table" / f"{name}.py").read_text("utf-8") for name in ("server", "house"))
-    codes = {*re.findall(r'_fault\(\d+, "(\w+)"', server), *re.findall(r'Refusal\("(\w+)"', house), *FAULTS.values()}
+    app, house = ((SOURCE / "server" / f"{name}.py").read_text("utf-8") for name in ("app", "house"))
+    codes = {*re.findall(r'_fault\(\d+, "(\w+)"', app), *re.findall(r'Refusal\("(\w+)"', house), *FAULTS.values()}
     assert {"store", "code", "fast", "seat"} <= codes
     assert {f"page-fault-{code}" for code in codes} <= {*messages(HERE / "page", "en")}
 
@@ -155,8 +155,8 @@ def test_rulebooks_are_complete(name: str) -> None:
     folder = SOURCE / "games" / name
     ids = clause_ids(folder)
     assert len(set(ids)) == len(ids) == CLAUSES[name]
-    face = vaka.load(name).face
-    assert {*face.clauses[1:], face.not_your_turn} <= set(ids)
+    game = vaka.load(name).definition
+    assert {*game.clauses[1:], game.not_your_turn} <= set(ids)
     assert missing_words(folder) == []
     assert [chapter.id for chapter in chapters(folder, "is")] == [chapter.id for chapter in chapters(folder, "en")]
     for clause in ids:

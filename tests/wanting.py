@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from vaka.bots.mind import Style, ready_mind
+from vaka.bots.engine import ready_bot_engine
 from vaka.bots.search import Budget, SearchBot
 from vaka.bots.sight import Sight
-from vaka.engine import CHOICES
-from vaka.game import Action, State
+from vaka.bots.style import Style
+from vaka.engine.native import CHOICES
 from vaka.kit.luck import LUCK
 from vaka.kit.rule import INTERPRETED
+from vaka.play import Action, State
 
 LUCKS = 40  # enough that every one of a few equals is drawn
 LIMIT = 40 if INTERPRETED else 5_000  # decisions of a game; interpreted ones are only begun
@@ -61,5 +62,5 @@ def keeps_to_what_it_knows(state: State, seed: int, limit: int = 12) -> bool:
 
 
 def _choice(state: State, luck: int) -> Action:
-    number = ready_mind(state.game.name).prefer(state._rows, luck, 0, np.zeros(CHOICES, np.uint8))
+    number = ready_bot_engine(state.game.name).prefer(state.array(), luck, 0, np.zeros(CHOICES, np.uint8))
     return next(action for action in state.legal() if action.id == number)

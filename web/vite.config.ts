@@ -7,7 +7,7 @@ export default defineConfig({
   // A busy machine takes long to load a game; a test that hangs still ends.
   test: { testTimeout: 30_000 },
   build: {
-    outDir: '../src/vaka/table/page',
+    outDir: '../src/vaka/server/page',
     emptyOutDir: true,
     target: 'es2022',
     // A strict Content-Security-Policy allows no data: addresses.

@@ -9,17 +9,18 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError, VakaError
-from vaka.registry import load, replay
 from vaka.version import __version__
 
 if TYPE_CHECKING:
     from vaka.arena import simulate
-    from vaka.game import Action, Clause, Event, Game, State
-    from vaka.registry import games
-    from vaka.teach import analyse, hint
+    from vaka.bots.analysis import analyse
+    from vaka.bots.hints import hint
+    from vaka.games.registry import games
+    from vaka.play import Action, Event, Game, State, load, replay
+    from vaka.words.rulebook import Clause
 else:
     from vaka import games
 
@@ -45,15 +46,17 @@ __all__ = [
 ]
 
 
-LATER = {
-    **dict.fromkeys(("Action", "Clause", "Event", "Game", "State"), "vaka.game"),
-    **dict.fromkeys(("analyse", "hint"), "vaka.teach"),
+ON_FIRST_USE = {
+    **dict.fromkeys(("Action", "Event", "Game", "State", "load", "replay"), "vaka.play"),
+    "Clause": "vaka.words.rulebook",
+    "analyse": "vaka.bots.analysis",
+    "hint": "vaka.bots.hints",
     "simulate": "vaka.arena",
 }
+"""Where the names are that need NumPy and Numba: these are imported only when they are asked for."""
 
 
-def __getattr__(name: str) -> Any:
-    """Import what needs NumPy and Numba only when it is asked for."""
-    if name in LATER:
-        return getattr(import_module(LATER[name]), name)
+def __getattr__(name: str) -> object:
+    if name in ON_FIRST_USE:
+        return getattr(import_module(ON_FIRST_USE[name]), name)
     raise AttributeError(f"module 'vaka' has no attribute {name!r}")

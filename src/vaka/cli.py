@@ -7,13 +7,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from vaka.errors import VakaError
 from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from vaka.bots import Bot
+    from vaka.play import Game, State
 
 LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 SEED = click.option("--seed", type=click.IntRange(0), help="Play a fixed deal instead of a random one.")
@@ -68,8 +72,8 @@ def serve(
     host: str, port: int, database: Path | None, pace: float, rate: float, workers: int | None, open_page: bool
 ) -> None:
     """Serve tables in the browser."""
-    from vaka.table.serve import Settings
-    from vaka.table.serve import serve as run
+    from vaka.server.serve import Settings
+    from vaka.server.serve import serve as run
 
     run(Settings(host, port, database, open_page, pace, rate, workers))
 
@@ -107,10 +111,10 @@ def play(
     """Play a game in the terminal."""
     from rich.console import Console
 
-    from vaka.terminal import Session, read_record
+    from vaka.terminal.session import Session
 
     if resume:
-        state, notes = read_record(resume)
+        state, notes = _read_record(resume)
         seat, bots = int(notes.get("seat", seat)), notes.get("bots", bots)
     else:
         state = _load(game or "babayaga", players, pairs).new(seed)
@@ -148,7 +152,7 @@ def watch(
     """Watch bots play."""
     from rich.console import Console
 
-    from vaka.terminal import Session
+    from vaka.terminal.session import Session
 
     state = _load(game, players, pairs).new(seed)
     say = state.game.phrases(lang)
@@ -176,9 +180,9 @@ def hint(file: Path, seconds: float, lang: str) -> None:
     from rich.console import Console
 
     import vaka
-    from vaka.terminal import print_hint, read_record
+    from vaka.terminal.reports import print_hint
 
-    state, _ = read_record(file)
+    state, _ = _read_record(file)
     print_hint(Console(), state, vaka.hint(state, seconds), lang, None)
 
 
@@ -193,9 +197,9 @@ def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: st
     from rich.console import Console
 
     import vaka
-    from vaka.terminal import print_analysis, read_record
+    from vaka.terminal.reports import print_analysis
 
-    state, _ = read_record(file)
+    state, _ = _read_record(file)
     with _progress(file.name) as report:
         found = vaka.analyse(file.read_text("utf-8"), simulations, report=report)
     print_analysis(Console(), state, found, lang, costly)
@@ -284,9 +288,7 @@ def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) ->
 @click.option("--hash", "published", help="The hash that was published before the deal.")
 def verify(file: Path, published: str | None) -> None:
     """Replay a record and check its key against the published hash."""
-    from vaka.terminal import read_record
-
-    state, _ = read_record(file)
+    state, _ = _read_record(file)
     if published and published.lower() != state.deal_hash:
         raise click.ClickException(f"the deal is not the one published: its hash is {state.deal_hash}, not {published}")
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
@@ -306,7 +308,7 @@ def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _seated(text: str, seats: list[int], seed: int | None) -> dict[int, Any]:
+def _seated(text: str, seats: list[int], seed: int | None) -> dict[int, Bot]:
     """Bots for some seats; the last one named sits in all that are left. With a seed they play the same every time."""
     from vaka import bots
 
@@ -319,23 +321,41 @@ def _seated(text: str, seats: list[int], seed: int | None) -> dict[int, Any]:
     }
 
 
-def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Any:
+def _load(name: str, players: int | None, pairs: tuple[str, ...]) -> Game:
     import vaka
-    from vaka.terminal import options_of
 
-    options = options_of(pairs)
+    options = _options_of(pairs)
     if players is not None:
         options["players"] = players
     return vaka.load(name, **options)
 
 
-def _print_rules(game: Any, lang: str) -> None:
+def _read_record(file: Path) -> tuple[State, dict[str, str]]:
+    """The state and the notes of a record file."""
+    from vaka.play import record, replay
+
+    text = file.read_text("utf-8")
+    return replay(text), record.head(text).notes
+
+
+def _options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
+    """Options given as NAME=VALUE, the value as JSON or plain text."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+def _print_rules(game: Game, lang: str) -> None:
     from rich.console import Console
 
-    from vaka.rulebook import chapters, message_id
-    from vaka.words import rulebook
+    from vaka.words.rulebook import book, chapters, message_id
 
-    say = rulebook(lang, game.folder / "rulebook")
+    say = book(lang, game.folder / "rulebook")
     console = Console(highlight=False)
     for chapter in chapters(game.folder):
         console.print(f"\n[bold]{say(chapter.id)}[/]")
@@ -344,7 +364,7 @@ def _print_rules(game: Any, lang: str) -> None:
 
 
 def _check_rules(folder: Path, tests: Path) -> None:
-    from vaka.rulebook import clause_ids, clause_tests, missing_words
+    from vaka.words.rulebook import clause_ids, clause_tests, missing_words
 
     found = clause_tests(clause_ids(folder), tests)
     for clause, names in found.items():

@@ -10,10 +10,18 @@ VakaError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from vaka.game import Clause
+
+class ClauseLike(Protocol):
+    """A clause of a rulebook; `vaka.Clause` is the real one."""
+
+    @property
+    def id(self) -> str:
+        """Its id in the rulebook."""
+
+    def text(self, lang: str = "en") -> str:
+        """The clause in a language."""
 
 
 class VakaError(Exception):
@@ -31,7 +39,7 @@ class NotationError(VakaError):
 class IllegalMove(VakaError):
     """An action that the rules forbid in this state."""
 
-    def __init__(self, action: str, clause: Clause) -> None:
+    def __init__(self, action: str, clause: ClauseLike) -> None:
         super().__init__(f"{action}: {clause}")
         self.action = action
         self.clause = clause

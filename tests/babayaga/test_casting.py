@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.babayaga.table import OTHER, PLAIN, clause, hand, legal, play, table, told
-from vaka.game import State
+from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table, told
+from vaka.play import State
 
 TOPS = {"A": ["1"], "B": ["7"]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.babayaga.table import OTHER, PLAIN, clause, hand, legal, play, table
+from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table
 
 TOPS = {"A": ["1"], "B": ["7"]}
 LOW = ["yaga", "yaga", "yaga", "1", "2"]

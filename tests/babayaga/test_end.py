@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.babayaga.table import OTHER, PLAIN, clause, hand, legal, play, table, told
-from vaka.game import State
+from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table, told
+from vaka.play import State
 
 LOW = ["yaga", "yaga", "yaga", "1", "2"]
 TOURNAMENT = {"match": "tournament"}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.babayaga.table import OTHER, PLAIN, clause, hand, legal, play, table, told
+from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table, told
 from tests.conftest import lively, walk
-from vaka.games.babayaga.face import ASSUMED_DECK
+from vaka.games.babayaga.deck import ASSUMED_DECK
 
 TOPS = {"A": ["1"], "B": ["7"]}
 

@@ -10,11 +10,10 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.babayaga.table import OTHER, PLAIN, play, table
-from vaka.engine import CHOICES
-from vaka.game import State
+from tests.babayaga.situations import OTHER, PLAIN, play, table
+from vaka.engine.native import CHOICES
 from vaka.games.babayaga.names import EVENTS
-from vaka.games.babayaga.terminal import draw
+from vaka.play import State
 
 LANGUAGES = ("en", "is", "es", "sk", "sv")
 LOW = ["yaga", "yaga", "yaga", "1", "2"]
@@ -71,7 +70,7 @@ def test_every_scene_can_be_told_and_drawn(lang: str) -> None:
         for seat in (0, 1, None):
             assert state.describe(seat, lang)
             assert all(event.text(lang) for event in state.events(seat))
-            console.print(draw(state.view(seat), say, lambda other: f"<{other}>"))
+            console.print(state.draw(seat, lang, [f"<{other}>" for other in range(state.game.players)]))
     drawn = console.export_text()
     for word in ("term-empty", "term-locked", "term-draw", "card-pelican"):
         assert say(word) in drawn
@@ -95,7 +94,7 @@ def test_a_paragraph_for_a_language_model() -> None:
 
 def test_random_walks_by_the_engine() -> None:
     state = vaka.load("babayaga").new(5)
-    made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.uint8))
+    made = state.game.engine.walk(state.array(), 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.babayaga.table import OTHER, PLAIN, play, table
+from tests.babayaga.situations import OTHER, PLAIN, play, table
 from tests.wanting import chances, keeps_to_what_it_knows, plays_to_the_end, prefers, wanted
-from vaka.game import State
+from vaka.play import State
 
 TOPS = {"A": ["1"], "B": ["7"]}
 HIGH = {"A": ["7"], "B": ["7"]}

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import vaka
-from tests.babayaga.table import OTHER, PLAIN, table
+from tests.babayaga.situations import OTHER, PLAIN, table
 from tests.conftest import lively
 from vaka.games.babayaga.names import CARDS
 

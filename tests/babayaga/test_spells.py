@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.babayaga.table import OTHER, PLAIN, clause, hand, legal, play, table, told
+from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table, told
 
 TOPS = {"A": ["1"], "B": ["7"]}
 GUARD = ["yaga", "garlic", "1", "1", "1"]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player, RunningServer
-from vaka.table.server import PAGE
+from vaka.server.app import PAGE
 
 # Chromium is never to look for anything outside this machine.
 FLAGS = [

@@ -10,8 +10,8 @@ import pytest
 
 import vaka
 from tests.browser.player import Player, RunningServer, play_out
-from vaka.game import State
-from vaka.table import gate
+from vaka.play import State
+from vaka.server import gate
 
 GAMES = {
     "babayaga": ["me", "friend", "bot:hard"],

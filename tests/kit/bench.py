@@ -11,14 +11,14 @@ import numpy as np
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Record, layout
 from vaka.kit.rule import INTERPRETED
+from vaka.kit.struct import Struct, layout
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Desk = Any
 
 
-class DeskRecord(Record):
+class DeskRecord(Struct):
     chance: Chance
     stock: Annotated[Pile, pile(20)]
     stack: Annotated[Pile, pile(20)]

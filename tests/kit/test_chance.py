@@ -10,7 +10,7 @@ import pytest
 from scipy.stats import chisquare
 
 from tests.kit.bench import Desk, compiled, desk
-from vaka.engine import key_words
+from vaka.engine.native import key_words
 from vaka.kit import chance
 
 # Test vectors 1, 2, 4 and 5 of RFC 8439, appendix A.1, where the nonce is zero: key, block, key stream.

@@ -8,7 +8,7 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.mad.table import DECK, OTHER, PLAIN, all_cards, asked, hand, legal, play, sizes, stacked, table
+from tests.mad.situations import DECK, OTHER, PLAIN, all_cards, asked, hand, legal, play, sizes, stacked, table
 
 EVERY_TABLE = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 SHARE = {2: 8, 3: 8, 4: 8, 5: 7, 6: 7}

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mad.table import COLOURS, OTHER, PLAIN, THIRD, asked, clause, drawers, hand, legal, play, sizes, table, told
+from tests.mad.situations import (
+    COLOURS,
+    OTHER,
+    PLAIN,
+    THIRD,
+    asked,
+    clause,
+    drawers,
+    hand,
+    legal,
+    play,
+    sizes,
+    table,
+    told,
+)
 from tests.mad.test_worry import GUARD, attacked
 
 ARMED = ["worry", "g1", "g2", "y3"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mad.table import OTHER, PLAIN, THIRD, clause, legal, play, stacked, table
-from vaka.game import State
+from tests.mad.situations import OTHER, PLAIN, THIRD, clause, legal, play, stacked, table
 from vaka.games.mad.layout import CLAUSES
+from vaka.play import State
 
 # What each kind of action meets in a phase to which it does not belong.
 ELSEWHERE = {

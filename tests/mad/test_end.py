@@ -6,7 +6,7 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.mad.table import (
+from tests.mad.situations import (
     OTHER,
     PLAIN,
     THIRD,

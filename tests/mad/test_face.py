@@ -10,10 +10,9 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.mad.table import OTHER, PLAIN, THIRD, bare, dry, first, play, stacked, table
-from vaka.game import State
+from tests.mad.situations import OTHER, PLAIN, THIRD, bare, dry, first, play, stacked, table
 from vaka.games.mad.names import EVENTS, PHASES
-from vaka.games.mad.terminal import draw
+from vaka.play import State
 
 NAMES = ["Anna", "Björn", "Eva"]
 
@@ -54,7 +53,7 @@ def sentences(state: State, seat: int | None = None) -> list[str]:
 def drawn(state: State, seat: int | None) -> str:
     """The table as the terminal shows it to a seat."""
     console = Console(record=True, width=100, file=io.StringIO())
-    console.print(draw(state.view(seat), state.game.phrases("en"), lambda other: NAMES[other]))
+    console.print(state.draw(seat, "en", NAMES))
     return console.export_text()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.mad.table import OTHER, PLAIN, THIRD, play, stacked, table
+from tests.mad.situations import OTHER, PLAIN, THIRD, play, stacked, table
 from tests.wanting import chances, keeps_to_what_it_knows, plays_to_the_end, prefers, wanted
 
 MANY = ["b1", "b2", "b3", "b4", "y5", "y6", "y1", "y2"]

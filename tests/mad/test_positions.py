@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import vaka
 from tests.conftest import walk
-from tests.mad.table import DECK, OTHER, PLAIN, THIRD, legal, rest
-from vaka.games.mad.face import faults
+from tests.mad.situations import DECK, OTHER, PLAIN, THIRD, legal, rest
+from vaka.games.mad.position import FAULTS as faults
 
 # Seat 0 gives two to seat 1, who is asked.
 GIFT = {"card": "ggive2", "by": 0, "at": 1, "gifts": ["g3", "wild"], "colour": "green", "left": [1], "worries": []}

@@ -8,8 +8,8 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.mad.table import DECK, OTHER, PLAIN, THIRD, all_cards, asked, legal, play, rest, stacked, table
-from vaka.game import State
+from tests.mad.situations import DECK, OTHER, PLAIN, THIRD, all_cards, asked, legal, play, rest, stacked, table
+from vaka.play import State
 
 
 def again(state: State) -> State:

@@ -9,8 +9,8 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.mad.table import DECK, OTHER, PLAIN, THIRD, all_cards, asked, hand, play, stacked, table
-from vaka.game import State
+from tests.mad.situations import DECK, OTHER, PLAIN, THIRD, all_cards, asked, hand, play, stacked, table
+from vaka.play import State
 
 EVERYONE = (0, 1, 2, None)
 

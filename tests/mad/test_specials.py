@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.mad.table import (
+from tests.mad.situations import (
     COLOURS,
     OTHER,
     PLAIN,

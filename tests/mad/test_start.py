@@ -8,8 +8,22 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.mad.table import COLOURS, OTHER, PLAIN, asked, clause, drawers, first, hand, legal, play, sizes, table, told
-from vaka.game import State
+from tests.mad.situations import (
+    COLOURS,
+    OTHER,
+    PLAIN,
+    asked,
+    clause,
+    drawers,
+    first,
+    hand,
+    legal,
+    play,
+    sizes,
+    table,
+    told,
+)
+from vaka.play import State
 
 KINDS = ("number", "which", "draw1", "give2", "wild", "wooly", "worry", "exchange", "joker")
 FOUR = ["green", "yellow", "red", "blue"]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.mad.table import (
+from tests.mad.situations import (
     COLOURS,
     DECK,
     OTHER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.mad.table import COLOURS, OTHER, PLAIN, THIRD, asked, clause, hand, legal, play, stacked, table, told
+from tests.mad.situations import COLOURS, OTHER, PLAIN, THIRD, asked, clause, hand, legal, play, stacked, table, told
 
 
 def test_MD_4_play_one_card_then_the_next_player() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.mad.table import (
+from tests.mad.situations import (
     COLOURS,
     OTHER,
     PLAIN,
@@ -22,7 +22,7 @@ from tests.mad.table import (
     table,
     told,
 )  # fmt: skip
-from vaka.game import State
+from vaka.play import State
 
 GUARD = ["worry", "b1", "b2", "y5"]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.magichill.table import part, play, table, where
+from tests.magichill.situations import part, play, table, where
 from vaka.games.magichill.board import ASSUMED
 from vaka.games.magichill.mountain import ABOVE, BELOW, NOWHERE, SQUARES, TOP, above, below, first_square, steps_a_side
 from vaka.games.magichill.names import is_corner, square_name, square_numbers

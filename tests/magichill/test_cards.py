@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.magichill.table import clause, legal, part, play, table, told, where
+from tests.magichill.situations import clause, legal, part, play, table, told, where
 
 FREE = {"A1": "1-3", "A2": "1-13", "A3": "1-23", "A4": "1-33", "A5": "2-3"}
 

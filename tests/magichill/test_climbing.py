@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.magichill.table import clause, legal, part, play, stack, table, told, where
+from tests.magichill.situations import clause, legal, part, play, stack, table, told, where
 from tests.magichill.test_ways import BOARD
 
 WALK_ON = {"walk_on": True}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.magichill.table import asked, clause, hand, legal, part, play, stack, table, told, where
+from tests.magichill.situations import asked, clause, hand, legal, part, play, stack, table, told, where
 
 PASSAGE = {"2-14": "passage"}
 

@@ -9,12 +9,12 @@ import numpy as np
 from rich.console import Console
 
 import vaka
-from tests.magichill.table import play, table
+from tests.magichill.situations import play, table
 from tests.magichill.test_ways import OTHER
-from vaka.engine import CHOICES
-from vaka.game import State
+from vaka.engine.native import CHOICES
 from vaka.games.magichill.names import EVENTS
-from vaka.games.magichill.terminal import cell_of, draw
+from vaka.games.magichill.terminal import cell_of
+from vaka.play import State
 
 NEAR = {"A1": "1-3"}
 SHOVE = {"A2": "1-5", "B1": "1-5", "A1": "1-4"}
@@ -66,7 +66,7 @@ SCENES = list(scenes())
 def drawn(state: State, seat: int | None = 0) -> str:
     """The table as text."""
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(draw(state.view(seat), state.game.phrases("en"), lambda other: f"<{other}>"))
+    console.print(state.draw(seat, "en", [f"<{other}>" for other in range(state.game.players)]))
     return console.export_text()
 
 
@@ -251,5 +251,5 @@ def test_scores_are_the_highest_levels() -> None:
 
 def test_random_walks_by_the_engine() -> None:
     state = vaka.load("magichill").new(5)
-    made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.uint8))
+    made = state.game.engine.walk(state.array(), 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60

@@ -11,9 +11,9 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.magichill.table import legal, part, told
+from tests.magichill.situations import legal, part, told
 from tests.magichill.test_ways import BOARD
-from vaka.game import State
+from vaka.play import State
 
 OTHER = {"board": BOARD}
 OPTIONS: list[dict[str, Any]] = [{}, OTHER, {"walk_on": True}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import vaka
-from tests.magichill.table import VILLAGES, clause, legal, part, play, stack, table
+from tests.magichill.situations import VILLAGES, clause, legal, part, play, stack, table
 
 ON = {"A1": "1-3", "B1": "1-5"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.magichill.table import asked, clause, hand, legal, part, play, stack, table, told
+from tests.magichill.situations import asked, clause, hand, legal, part, play, stack, table, told
 
 FREE = {"A1": "1-3", "A2": "1-13", "A3": "1-23", "A4": "1-33", "A5": "2-3"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.magichill.table import clause, hand, legal, part, play, stack, table, told, where
+from tests.magichill.situations import clause, hand, legal, part, play, stack, table, told, where
 
 
 def walked(card: int, way: str = "cw", start: str = "1-3", hands: str = "", **parts: object) -> str | None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.magichill.table import play, table
+from tests.magichill.situations import play, table
 from tests.wanting import chances, keeps_to_what_it_knows, plays_to_the_end, prefers, wanted
-from vaka.game import State
+from vaka.play import State
 
 EITHER_WAY = {"walk 2 cw card", "walk 2 ccw card"}
 

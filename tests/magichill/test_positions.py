@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.magichill.table import VILLAGES, position, table
+from tests.magichill.situations import VILLAGES, position, table
 
 ON = {"A1": "1-3", "B1": "1-5"}
 HALF = ["NW", "NE", None, None, None]

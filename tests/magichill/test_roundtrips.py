@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import vaka
 from tests.conftest import walk
-from tests.magichill.table import legal, part, play, table, where
+from tests.magichill.situations import legal, part, play, table, where
 from tests.magichill.test_ways import BOARD
-from vaka.game import State
+from vaka.play import State
 
 OTHER = {"board": BOARD}
 NEAR = {"A1": "1-3"}

@@ -9,9 +9,9 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.magichill.table import clause, legal, part, play, table, where
-from vaka.game import State
+from tests.magichill.situations import clause, legal, part, play, table, where
 from vaka.games.magichill.names import square_numbers
+from vaka.play import State
 
 TILES = {"passage": 4, "ghost": 3, "raven": 3, "ball": 3, "whirlwind": 3, "flying": 2, "trapdoor": 2}
 CARDS = {"1": 11, "2": 11, "3": 11, "4": 11, "5": 11, "joker": 5}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.magichill.table import asked, clause, hand, legal, part, play, stack, table, told, where
+from tests.magichill.situations import asked, clause, hand, legal, part, play, stack, table, told, where
 
 PAIR = {"B1": "1-5", "B2": "1-5", "A1": "1-3"}
 

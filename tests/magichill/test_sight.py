@@ -8,8 +8,8 @@ import pytest
 
 import vaka
 from tests.conftest import walk
-from tests.magichill.table import hand, legal, part, play, table
-from vaka.game import State
+from tests.magichill.situations import hand, legal, part, play, table
+from vaka.play import State
 
 NEAR = {"A1": "1-3"}
 SEATS = (0, 1, None)

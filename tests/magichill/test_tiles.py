@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.magichill.table import asked, clause, hand, legal, part, play, table, told, where
+from tests.magichill.situations import asked, clause, hand, legal, part, play, table, told, where
 
 NEAR = {"A1": "1-3", "B2": "1-12"}
 SHOVE = {"A2": "1-5", "B1": "1-5", "A1": "1-4"}  # the shove goes onto 1-6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.magichill.table import asked, clause, hand, legal, part, play, stack, table, told, where
+from tests.magichill.situations import asked, clause, hand, legal, part, play, stack, table, told, where
 
 # Another board: passages lead to a stone (1-2) and to tiles (1-6, 1-12, 3-3); 1-14 and 3-8 lead to the same square.
 BOARD = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.magichill.table import clause, play, table
+from tests.magichill.situations import clause, play, table
 from vaka.games.magichill.layout import CLAUSES
 
 ON = {"A1": "1-3", "A2": "1-13", "B1": "1-23"}

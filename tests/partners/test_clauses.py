@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 import vaka
-from tests.partners.table import CHAMPIONSHIP, DONE, clause, legal, play, seven, table
-from vaka.game import State
+from tests.partners.situations import CHAMPIONSHIP, DONE, clause, legal, play, seven, table
 from vaka.games.partners.layout import CLAUSES
+from vaka.play import State
 
 HANDS = {1: ["6", "7", "9", "10"], 2: ["12", "swap", "-4", "1"], 3: ["8", "13", "2", "3"]}
 

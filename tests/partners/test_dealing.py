@@ -7,8 +7,21 @@ from collections import Counter
 import pytest
 
 import vaka
-from tests.partners.table import DONE, KINDS, all_cards, alone, clause, hand, lanes, legal, place, play, table, told
-from vaka.game import State
+from tests.partners.situations import (
+    DONE,
+    KINDS,
+    all_cards,
+    alone,
+    clause,
+    hand,
+    lanes,
+    legal,
+    place,
+    play,
+    table,
+    told,
+)
+from vaka.play import State
 
 HANDS = [["heart", "2", "3", "5"], ["6", "7", "9", "10"], ["12", "swap", "-4", "1"], ["8", "13", "2", "3"]]
 

@@ -10,11 +10,10 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.partners.table import DONE, HIDDEN, alone, play, seven, table
-from vaka.engine import CHOICES
-from vaka.game import State
+from tests.partners.situations import DONE, HIDDEN, alone, play, seven, table
+from vaka.engine.native import CHOICES
 from vaka.games.partners.names import EVENTS
-from vaka.games.partners.terminal import draw
+from vaka.play import State
 
 HANDS = {1: ["6", "7", "9", "10"], 2: ["12", "swap", "-4", "1"], 3: ["8", "13", "2", "3"]}
 
@@ -51,7 +50,7 @@ SCENES = list(scenes())
 def drawn(state: State, seat: int | None = 0) -> str:
     """The table as the terminal shows it."""
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(draw(state.view(seat), state.game.phrases("en"), lambda other: f"<{other}>"))
+    console.print(state.draw(seat, "en", [f"<{other}>" for other in range(state.game.players)]))
     return console.export_text()
 
 
@@ -225,5 +224,5 @@ def test_nobody_is_asked_when_it_is_over() -> None:
 
 def test_random_walks_by_the_engine() -> None:
     state = vaka.load("partners").new(5)
-    made = state.game.engine.walk(state._rows, 0, 9, 60, np.zeros(CHOICES, np.uint8))
+    made = state.game.engine.walk(state.array(), 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vaka
-from tests.partners.table import DONE, alone, clause, legal, place, places, play, table, told
+from tests.partners.situations import DONE, alone, clause, legal, place, places, play, table, told
 
 LAST = "R14 Z4 Z3 Z2"
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import vaka
-from tests.partners.table import DONE, HIDDEN, all_cards, alone, clause, hand, legal, place, play, table, told
-from vaka.game import State
+from tests.partners.situations import DONE, HIDDEN, all_cards, alone, clause, hand, legal, place, play, table, told
+from vaka.play import State
 
 
 def test_DU_1_a_playable_card_must_be_played_even_if_it_hurts() -> None:

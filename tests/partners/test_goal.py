@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conftest import walk
-from tests.partners.table import (
+from tests.partners.situations import (
     CARD,
     CHAMPIONSHIP,
     DONE,
@@ -23,7 +23,7 @@ from tests.partners.table import (
     table,
     told,
 )
-from vaka.game import State
+from vaka.play import State
 
 BUSY = ("R14 R12 Z2 Z4", "Y14 Y13 Z1 Z3", "G14 G14 Z2 home", "B14 B11 Z4 Z3")
 

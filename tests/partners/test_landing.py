@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.partners.table import (
+from tests.partners.situations import (
     CARD,
     alone,
     clause,

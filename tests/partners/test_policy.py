@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.partners.table import CHAMPIONSHIP, DONE, HIDDEN, SHORT, play, seven, table
+from tests.partners.situations import CHAMPIONSHIP, DONE, HIDDEN, SHORT, play, seven, table
 from tests.wanting import chances, keeps_to_what_it_knows, plays_to_the_end, wanted
-from vaka.game import State
+from vaka.play import State
 
 
 def giving(hand: list[str], y: str = "", b: str = "") -> State:

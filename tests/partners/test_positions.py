@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 import vaka
 from tests.conftest import lively
-from tests.partners.table import DONE, HIDDEN, KINDS, lanes, play, table
-from vaka.game import State
+from tests.partners.situations import DONE, HIDDEN, KINDS, lanes, play, table
 from vaka.games.partners.layout import COPIES, F_PICK
 from vaka.games.partners.names import ALL_PAWNS, CARDS
+from vaka.play import State
 
 ONE = {"y": ["Y3", "home", "home", "home"]}
 TWO = {**ONE, "g": ["G3", "home", "home", "home"]}
@@ -191,7 +191,7 @@ def test_hidden_hands_need_the_used_pile() -> None:
 
 
 def test_every_fault_of_the_rules_has_its_words() -> None:
-    faults = vaka.load("partners").face.faults
+    faults = vaka.load("partners").definition.faults
     assert len(faults) == F_PICK + 1
     for fault in faults[1:]:
         assert any(words in fault for _, words in IMPOSSIBLE), fault

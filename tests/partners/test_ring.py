@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conftest import walk
-from tests.partners.table import DONE, KINDS, backs, clause, ends, legal, only, place, places, play, seven, table
+from tests.partners.situations import DONE, KINDS, backs, clause, ends, legal, only, place, places, play, seven, table
 
 # --- Number cards.
 

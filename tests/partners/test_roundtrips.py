@@ -10,8 +10,8 @@ import pytest
 
 import vaka
 from tests.conftest import lively, walk
-from tests.partners.table import DONE, HIDDEN, KINDS, SHORT, all_cards, legal, play, seven, table
-from vaka.game import State
+from tests.partners.situations import DONE, HIDDEN, KINDS, SHORT, all_cards, legal, play, seven, table
+from vaka.play import State
 
 HANDS = {1: ["6", "7", "9", "10"], 2: ["12", "swap", "-4", "1"], 3: ["8", "13", "2", "3"]}
 

@@ -10,8 +10,8 @@ import pytest
 
 import vaka
 from tests.conftest import lively
-from tests.partners.table import DONE, HIDDEN, alone, play, seven, table
-from vaka.game import Game, State
+from tests.partners.situations import DONE, HIDDEN, alone, play, seven, table
+from vaka.play import Game, State
 
 EVERYONE = (0, 1, 2, 3, None)
 HANDS = {1: ["6", "7", "9", "10"], 2: ["12", "swap", "-4", "1"], 3: ["8", "13", "2", "3"]}

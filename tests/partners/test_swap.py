@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.partners.table import DONE, alone, clause, legal, only, place, places, play, table, told
+from tests.partners.situations import DONE, alone, clause, legal, only, place, places, play, table, told
 
 
 def test_V9_any_two_pawns_even_without_one_of_ones_own() -> None:

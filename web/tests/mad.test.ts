@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { places, rows, step } from '../src/games/mad/layout';
 import { flights, purpose, targets } from '../src/games/mad/targets';
-import { colourOf, COLOURS, faceOf, sorted } from '../src/games/mad/view';
+import { COLOURS } from '../src/games/mad/shapes';
+import { colourOf, faceOf, sorted } from '../src/games/mad/view';
 import type { GameEvent } from '../src/lib/wire';
 
 const FACES = ['1', '2', '3', '4', '5', '6', 'which', 'draw1', 'give2'];

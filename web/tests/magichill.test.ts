@@ -5,12 +5,12 @@ import book from '../../src/vaka/games/magichill/rulebook/en.ftl?raw';
 import { landing, lodging, middle, nearest, turned } from '../src/games/magichill/hill';
 import { shown, spots } from '../src/games/magichill/spots';
 import { about, flights, targets } from '../src/games/magichill/targets';
-import type { HillView } from '../src/games/magichill/view';
+import type { MagicHillEvent, MagicHillView } from '../src/games/magichill/shapes';
 import type { GameEvent } from '../src/lib/wire';
 
 interface Recorded {
   actions: Record<string, unknown>;
-  steps: { view: HillView; events: GameEvent[] }[];
+  steps: { view: MagicHillView; events: GameEvent[] }[];
 }
 
 const { actions, steps } = (await import('./made/magichill.json')).default as unknown as Recorded;
@@ -129,14 +129,16 @@ describe('the mountain', () => {
         expect(spot ?? notation.startsWith('climb'), `${notation} at ${i}`).toBeTruthy();
       }
       const moved = steps[i + 1]?.events.find((e) => /^(walk|climb)$/.test(e.event) && e.seat === view.seat);
-      if (moves.length && moved) expect(found.map(({ place }) => place)).toContain(moved['place']);
+      if (moves.length && moved)
+        expect(found.map(({ place }) => place)).toContain((moved as MagicHillEvent).place);
     });
   });
 });
 
 describe('what a thing is', () => {
   const clause = (id: string | null) => new RegExp(`^${id} = (.*)$`, 'm').exec(book)?.[1];
-  const view = (kind: string | null) => ({ tiles: { '1-2': { kind, up: false } } }) as unknown as HillView;
+  const view = (kind: string | null) =>
+    ({ tiles: { '1-2': { kind, up: false } } }) as unknown as MagicHillView;
 
   it.each([
     ['passage', 'Secret passage'], ['ghost', 'Ghost'], ['raven', 'Raven'], ['ball', 'Crystal ball'],

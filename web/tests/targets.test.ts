@@ -7,7 +7,8 @@ import { page as magichill } from '../src/games/magichill';
 import { page as partners } from '../src/games/partners';
 import { settled } from '../src/lib/picking';
 import type { GameEvent, Sentence, View } from '../src/lib/wire';
-import { LANGUAGES, loadBook, loadWords, type Language } from '../src/lib/words.svelte';
+import { LANGUAGES, type Language } from '../src/lib/wire';
+import { loadBook, loadWords } from '../src/lib/words.svelte';
 
 interface Recorded {
   actions: Record<string, Sentence>;

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from vaka.bots import make
 from vaka.errors import OptionError
-from vaka.game import Game
+from vaka.play import Game
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Bots: whoever fills an empty seat. A bot is given its seat's sight and nothing else.
+"""Bots: they fill empty seats. A bot is given its seat's sight and nothing else.
 
 A bot is named by a short text: `random`, `greedy`, `search:2000` (simulations), `search:100ms` or `search:1s`
 (time), `search:1s:2` (on two threads), a level (`easy`, `normal`, `hard`, `expert`), or a plug-in.
@@ -16,7 +16,7 @@ from vaka.bots.search import Budget, SearchBot
 from vaka.bots.sight import Sight
 from vaka.bots.simple import GreedyBot, RandomBot
 from vaka.errors import OptionError
-from vaka.game import Action
+from vaka.play import Action
 
 __all__ = ["Bot", "GreedyBot", "RandomBot", "SearchBot", "Sight", "make", "names"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from vaka.bots.search import Budget, SearchBot
 from vaka.bots.simple import GreedyBot
@@ -20,12 +20,13 @@ class Level:
     budget: Budget | None = None
     """None plays by the policy alone."""
 
-    def bot(self, seed: int | None = None) -> Any:
+    def bot(self, seed: int | None = None) -> GreedyBot | SearchBot:
         """A bot of this level."""
         return GreedyBot(seed, self.mistakes) if self.budget is None else SearchBot(self.budget, seed)
 
 
-LEVELS = {
+LevelName = Literal["easy", "normal", "hard", "expert"]
+LEVELS: dict[LevelName, Level] = {
     "easy": Level(0.01, mistakes=300),
     "normal": Level(0.01),
     "hard": Level(0.05, budget=Budget(simulations=600)),

@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from vaka.bots import tree
-from vaka.bots.mind import Mind, Style, ready_mind, style_of
+from vaka.bots.engine import BotEngine, ready_bot_engine
 from vaka.bots.sight import Sight
-from vaka.engine import key_words
-from vaka.game import Action
+from vaka.bots.style import Style, style_of
+from vaka.engine.native import key_words
 from vaka.kit.luck import LUCK
+from vaka.play import Action
 
 FIRST_SLICE = 32  # simulations before the clock is looked at for the first time
 SLICE = 0.004  # seconds between two looks at the clock
@@ -64,19 +65,19 @@ class Thought:
     """Decisions simulated, in the tree and by the policy."""
 
 
-class Thinker:
-    """One thread's room to think in, and its tree; kept from one thought to the next."""
+class Workspace:
+    """Where one thread searches: its states and its tree, kept from one thought to the next."""
 
-    def __init__(self, mind: Mind, edges: int) -> None:
-        self.mind = mind
-        self.states = mind.rows(3, mind.layout)
-        self.pools = mind.rows(1, mind.pool)
-        self.tree = mind.rows(edges, tree.EDGE)
-        self.desk = mind.rows(1, tree.DESK)
+    def __init__(self, engine: BotEngine, edges: int) -> None:
+        self.engine = engine
+        self.states = engine.rows(3, engine.layout)
+        self.pools = engine.rows(1, engine.pool)
+        self.tree = engine.rows(edges, tree.EDGE)
+        self.desk = engine.rows(1, tree.DESK)
 
     def begin(self, sight: Sight, key: bytes, keep: bool = False) -> None:
         """Put a sight on the desk, with a new tree unless the old one is kept and has room."""
-        self.states[0] = sight._state._rows[0]
+        self.states[0] = sight.imagined.array()[0]
         chance = self.states[0]["chance"]
         chance["key"], chance["block"], chance["word"], chance["used"] = key_words(key), 0, 0, 32
         edges = int(self.desk["edges"][0])
@@ -94,8 +95,8 @@ class Thinker:
         self.tree["visits"][0] = self.tree["visits"][edge] if edge else 0
 
     def think(self, knobs: Any, observer: int, only: int, times: int) -> int:
-        """Simulate so many times; decisions made."""
-        return int(self.mind.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
+        """Simulate `times` times; decisions made."""
+        return int(self.engine.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
 
     @property
     def times(self) -> int:
@@ -137,7 +138,7 @@ class SearchBot:
         self.budget = budget
         self.style = style
         self._random = random.Random(seed)
-        self._thinkers: dict[str, list[Thinker]] = {}
+        self._spaces: dict[str, list[Workspace]] = {}
         self._expected: bytes | None = None
 
     def choose(self, sight: Sight) -> Action:
@@ -147,9 +148,9 @@ class SearchBot:
         if len(legal) > 1:
             best = self.think(sight).choices[0].action
             chosen = legal[best]
-            for thinker in self._thinkers[sight.game.name]:
-                thinker.follow(best)
-        elif self._expected != bytes(sight._state._frame):
+            for space in self._spaces[sight.game.name]:
+                space.follow(best)
+        elif self._expected != sight.imagined.save():
             return chosen
         self._expect(sight, chosen)
         return chosen
@@ -157,50 +158,50 @@ class SearchBot:
     def _expect(self, sight: Sight, chosen: Action) -> None:
         """Remember what will be seen if nothing but the chosen action happens: then the tree goes on from there."""
         self._expected = None
-        state = sight._state.clone().play(chosen.id)
+        state = sight.imagined.clone().play(chosen.id)
         if state.player == sight.seat:
-            self._expected = bytes(Sight(state)._state._frame)
+            self._expected = Sight(state).imagined.save()
 
     def think(self, sight: Sight, only: int = ANY) -> Thought:
         """Find out what each action of a sight is worth; with `only`, what everyone's chances are after that one."""
         start = time.perf_counter()
-        thinkers = self._seated(sight)
+        spaces = self._prepared(sight)
         knobs = (self.style or style_of(sight.game.name)).knobs()
-        observer = sight._state._observer(sight.seat)
-        if len(thinkers) == 1:
-            decisions = [self._work(thinkers[0], knobs, observer, only, start)]
+        observer = sight.imagined.observer(sight.seat)
+        if len(spaces) == 1:
+            decisions = [self._work(spaces[0], knobs, observer, only, start)]
         else:
-            with ThreadPoolExecutor(len(thinkers)) as pool:
-                work = [pool.submit(self._work, thinker, knobs, observer, only, start) for thinker in thinkers]
+            with ThreadPoolExecutor(len(spaces)) as pool:
+                work = [pool.submit(self._work, space, knobs, observer, only, start) for space in spaces]
                 decisions = [done.result() for done in work]
         legal = {action.id for action in sight.legal}
-        choices = _choices(thinkers, legal) if only == ANY and len(legal) > 1 else []
-        times = sum(thinker.times for thinker in thinkers)
-        totals = [sum(thinker.total(seat) for thinker in thinkers) for seat in range(sight.game.players)]
+        choices = _choices(spaces, legal) if only == ANY and len(legal) > 1 else []
+        times = sum(space.times for space in spaces)
+        totals = [sum(space.total(seat) for space in spaces) for seat in range(sight.game.players)]
         return Thought(choices, [total / times for total in totals], times, sum(decisions))
 
-    def _seated(self, sight: Sight) -> list[Thinker]:
-        """A thinker for each thread, with a fresh key."""
+    def _prepared(self, sight: Sight) -> list[Workspace]:
+        """A workspace for each thread, with a fresh key."""
         name = sight.game.name
-        if name not in self._thinkers:
-            mind = ready_mind(name)
-            self._thinkers[name] = [Thinker(mind, self.budget.edges()) for _ in range(self.budget.threads)]
-        keep = self._expected == bytes(sight._state._frame)
+        if name not in self._spaces:
+            engine = ready_bot_engine(name)
+            self._spaces[name] = [Workspace(engine, self.budget.edges()) for _ in range(self.budget.threads)]
+        keep = self._expected == sight.imagined.save()
         self._expected = None
-        for thinker in self._thinkers[name]:
-            thinker.begin(sight, self._random.randbytes(32), keep)
-        return self._thinkers[name]
+        for space in self._spaces[name]:
+            space.begin(sight, self._random.randbytes(32), keep)
+        return self._spaces[name]
 
-    def _work(self, thinker: Thinker, knobs: Any, observer: int, only: int, start: float) -> int:
+    def _work(self, space: Workspace, knobs: Any, observer: int, only: int, start: float) -> int:
         """Think in one thread until the budget is spent; decisions made."""
         budget = self.budget
         if budget.simulations is not None:
-            return thinker.think(knobs, observer, only, -(-budget.simulations // budget.threads))
+            return space.think(knobs, observer, only, -(-budget.simulations // budget.threads))
         end = start + (budget.seconds or 0)
         made, times = 0, FIRST_SLICE
         before = time.perf_counter()
         while True:
-            made += thinker.think(knobs, observer, only, times)
+            made += space.think(knobs, observer, only, times)
             now = time.perf_counter()
             each = (now - before) / times
             # The next slice must be over before the time is.
@@ -210,11 +211,11 @@ class SearchBot:
             before = now
 
 
-def _choices(thinkers: list[Thinker], legal: set[int]) -> list[Choice]:
+def _choices(spaces: list[Workspace], legal: set[int]) -> list[Choice]:
     """What all threads found out together about the legal actions, the most tried first."""
     found: dict[int, list[float]] = {}
-    for thinker in thinkers:
-        for action, visits, won in thinker.choices():
+    for space in spaces:
+        for action, visits, won in space.choices():
             if action not in legal:
                 # A kept root has edges of states that were thought possible and did not come about.
                 continue

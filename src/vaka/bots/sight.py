@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
-from vaka.game import Action, Game, State
+from vaka.play import Action, Game, State, View
 
 
 class Sight:
@@ -24,19 +23,20 @@ class Sight:
     def __init__(self, state: State, seat: int | None = None) -> None:
         self.game: Game = state.game
         self.seat = seat if seat is not None else state.player
-        """The seat whose sight it is; that of who decides, unless another was named."""
-        self._state = state.imagine(self.seat, 0)
+        """The seat whose sight it is: the one that decides, unless another was named."""
+        self.imagined = state.imagine(self.seat, 0)
+        """A state to hand to compiled functions; it holds nothing that the seat has not seen."""
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the seat may be shown, as plain data."""
-        return self._state.view(self.seat)
+        return self.imagined.view(self.seat)
 
     @property
     def legal(self) -> list[Action]:
         """The actions that the seat may take; none if another one decides."""
-        return self._state.legal() if self.seat == self._state.player else []
+        return self.imagined.legal() if self.seat == self.imagined.player else []
 
     def imagine(self, seed: int | bytes) -> State:
         """A state that the seat cannot tell from the real one, to think about."""
-        return self._state.imagine(self.seat, seed)
+        return self.imagined.imagine(self.seat, seed)

@@ -6,11 +6,11 @@ import random
 
 import numpy as np
 
-from vaka.bots.mind import ready_mind
+from vaka.bots.engine import ready_bot_engine
 from vaka.bots.sight import Sight
-from vaka.engine import CHOICES
-from vaka.game import Action
+from vaka.engine.native import CHOICES
 from vaka.kit.luck import LUCK
+from vaka.play import Action
 
 
 class RandomBot:
@@ -25,7 +25,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes what the hand-written policy of its game wants most; so many times in a thousand any action."""
+    """Takes what the hand-written policy of its game wants most; `mistakes` times in a thousand, any action."""
 
     def __init__(self, seed: int | None = None, mistakes: int = 0) -> None:
         self._random = random.Random(seed)
@@ -33,7 +33,7 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> Action:
         """The action most wanted, ties by lot."""
-        mind, out = ready_mind(sight.game.name), np.zeros(CHOICES, np.uint8)
+        engine, out = ready_bot_engine(sight.game.name), np.zeros(CHOICES, np.uint8)
         luck = self._random.randrange(LUCK)
-        number = mind.prefer(sight._state._rows, luck, self.mistakes, out)
+        number = engine.prefer(sight.imagined.array(), luck, self.mistakes, out)
         return next(action for action in sight.legal if action.id == number)

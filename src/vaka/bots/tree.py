@@ -1,8 +1,8 @@
 """Thinking ahead, compiled: information-set Monte Carlo tree search, written once for all games.
 
 Each *simulation* imagines a state that the observer cannot tell from the real one, goes down the tree, adds one
-edge to it, plays on by the policy for a while, and counts what came of it for everyone. An edge belongs to who
-decides, in which phase, and to the action; so imagined states with other cards, and other luck after the same
+edge to it, plays on by the policy for a while, and counts what came of it for everyone. An edge belongs to the
+seat that decides, the phase and the action; so imagined states with other cards, and other luck after the same
 action, share what they have in common. A choice that others make in secret has edges of its own, but one way on
 for all of them: what the observer plans must not depend on what it cannot see.
 """
@@ -15,13 +15,14 @@ from typing import Annotated, Any, Protocol
 
 import numpy as np
 
-from vaka.bots.playing import decider, wanter
-from vaka.engine import CHOICES
+from vaka.bots.rollout import decision_by, most_wanted_by
+from vaka.engine.native import CHOICES
+from vaka.games.contract import AnyDefinition, AnyPolicy, AnyRules
 from vaka.kit.chance import Chance
 from vaka.kit.luck import next_luck
 from vaka.kit.pile import SPECTATOR
-from vaka.kit.record import Int64, Record, Row, layout
 from vaka.kit.rule import rule
+from vaka.kit.struct import Int64, Row, Struct, layout
 
 SEATS = SPECTATOR  # the onlooker's bit stands behind those of the seats
 DEEPEST = 512  # decisions of one simulation that the tree can hold
@@ -40,13 +41,13 @@ Int32 = Annotated[int, np.int32]
 
 
 class Shares(Protocol):
-    """A fixed row of numbers inside a record, one a seat."""
+    """A fixed row of numbers inside a struct, one per seat."""
 
     def __getitem__(self, index: int, /) -> float: ...
     def __setitem__(self, index: int, value: float, /) -> None: ...
 
 
-class Edge(Record):
+class Edge(Struct):
     """What is known of one action in one situation. Edge 0 is the root; 0 also means "none"."""
 
     key: Int32  # action, and above it seat and phase
@@ -58,7 +59,7 @@ class Edge(Record):
     bias: Float64  # how much the policy likes it, 0 to 1
 
 
-class Knobs(Record):
+class Knobs(Struct):
     """How to think."""
 
     curiosity: Float64  # weight of the little-tried
@@ -69,7 +70,7 @@ class Knobs(Record):
     reuse: Int64  # simulations on one imagined state
 
 
-class Desk(Record):
+class Desk(Struct):
     """Where one thread thinks."""
 
     edges: Int64  # edges of the tree in use
@@ -167,7 +168,7 @@ def list_fresh(desk: Desk) -> int:
 
 @rule
 def best_known(tree: Any, desk: Desk, knobs: Knobs, node: int, stamp: int) -> int:
-    """The edge of a legal action that promises most for who decides, 0 if there is none; others stay fresh."""
+    """The edge of a legal action that promises most for the deciding seat, 0 if there is none; others stay fresh."""
     note_legal(desk)
     best, found = -1.0, 0
     edge = int(tree[node].first)
@@ -213,7 +214,7 @@ def never_secret(s: Any) -> bool:  # noqa: ARG001
     return False
 
 
-def judge_of(policy: Any, team: int) -> Callable[[Any, Shares], None]:
+def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
     """What each seat has of a state: its share of the win, or its chance by the standing."""
     standing, scale = policy.standing, float(policy.SCALE)
 
@@ -250,9 +251,9 @@ def stamp_of(s: Any) -> int:
     return (int(s.player) << 4 | int(s.phase)) << 8
 
 
-def chooser(policy: Any) -> Callable[[Any, Any, Desk, Knobs, int], int]:
-    """Choosing an edge, for compiled callers."""
-    most_wanted = wanter(policy)
+def edge_choice_by(policy: AnyPolicy) -> Callable[[Any, Any, Desk, Knobs, int], int]:
+    """The choice of an edge, for compiled callers."""
+    most_wanted = most_wanted_by(policy)
 
     @rule
     def choose(s: Any, tree: Any, desk: Desk, knobs: Knobs, node: int) -> int:
@@ -273,10 +274,10 @@ def chooser(policy: Any) -> Callable[[Any, Any, Desk, Knobs, int], int]:
     return choose
 
 
-def descender(rules: Any, policy: Any) -> Callable[[Any, Any, Desk, Knobs, int, int], int]:
-    """Going down the tree, for compiled callers."""
-    play, legal, choose = rules.play, rules.legal, chooser(policy)
-    secret = getattr(rules, "secret", never_secret)
+def descent_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[[Any, Any, Desk, Knobs, int, int], int]:
+    """The way down the tree, for compiled callers."""
+    play, legal, choose = game.rules.play, game.rules.legal, edge_choice_by(policy)
+    secret = game.secret or never_secret
 
     @rule
     def descend(s: Any, tree: Any, desk: Desk, knobs: Knobs, observer: int, only: int) -> int:
@@ -306,12 +307,12 @@ def descender(rules: Any, policy: Any) -> Callable[[Any, Any, Desk, Knobs, int, 
     return descend
 
 
-def finisher(rules: Any, policy: Any) -> Callable[[Any, Desk, Knobs], int]:
-    """Playing on behind the tree, for compiled callers."""
-    play, legal, decide = rules.play, rules.legal, decider(policy)
+def rollout_of(rules: AnyRules, policy: AnyPolicy) -> Callable[[Any, Desk, Knobs], int]:
+    """The rollout behind the tree, for compiled callers."""
+    play, legal, decide = rules.play, rules.legal, decision_by(policy)
 
     @rule
-    def play_on(s: Any, desk: Desk, knobs: Knobs) -> int:
+    def rollout(s: Any, desk: Desk, knobs: Knobs) -> int:
         """Play by the policy until the game or the depth ends; decisions made."""
         made, n = 0, int(desk.n)
         luck = next_luck(int(desk.luck))
@@ -323,16 +324,16 @@ def finisher(rules: Any, policy: Any) -> Callable[[Any, Desk, Knobs], int]:
             n = legal(s, desk.out)
         return made
 
-    return play_on
+    return rollout
 
 
-def thinker(rules: Any, policy: Any) -> Callable[..., int]:
-    """The function of one game that thinks, still plain Python."""
-    imagine, descend, play_on = rules.imagine, descender(rules, policy), finisher(rules, policy)
-    judge = judge_of(policy, getattr(rules, "TEAM", 1))
+def search_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[..., int]:
+    """The search of one game, still plain Python."""
+    imagine, descend, rollout = game.rules.imagine, descent_of(game, policy), rollout_of(game.rules, policy)
+    judge = judge_of(policy, game.team)
 
     def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
-        """Simulate so many times what could come of state 0, as the observer knows it; decisions made.
+        """Simulate, `times` times, what could come of state 0 as the observer knows it; decisions made.
 
         With `only` the first decision is that action in every simulation.
         """
@@ -345,7 +346,7 @@ def thinker(rules: Any, policy: Any) -> Callable[..., int]:
                 go_on(states[0].chance, states[1].chance)
             states[2] = states[1]
             made += descend(states[2], tree, desk, how, observer, only)
-            made += play_on(states[2], desk, how)
+            made += rollout(states[2], desk, how)
             judge(states[2], desk.reward)
             count_back(tree, desk)
         return made

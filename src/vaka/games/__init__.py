@@ -1,7 +1,7 @@
 """The games, one folder each. Calling the package lists them: `vaka.games()`.
 
-The package and the function of the contract share their name, and importing a game would put the one in
-the place of the other; so they are the same object.
+The package and the function of the contract have the same name, and importing a game would put one in the place of
+the other. So they are the same object.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from vaka import registry
+from vaka.games import registry
 
 
 class _Games(ModuleType):

@@ -1,1 +1,1 @@
-"""What games are made of, compiled: records, piles and who has seen them, chance, the log."""
+"""What games are made of, compiled: structs, piles and who has seen them, chance, the log."""

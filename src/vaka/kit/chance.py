@@ -10,8 +10,8 @@ from typing import Annotated
 
 import numpy as np
 
-from vaka.kit.record import Int8, Int64, Record, Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Int8, Int64, Row, Struct
 
 WORD, HALF = 0xFFFFFFFF, 0xFFFF
 # "expand 32-byte k", the constant of the cipher, as four little-endian words.
@@ -19,7 +19,7 @@ SIGMA = np.array((0x61707865, 0x3320646E, 0x79622D32, 0x6B206574), np.int64)
 DOUBLE_ROUNDS = 10
 
 
-class Chance(Record):
+class Chance(Struct):
     """The generator. Nobody may see any of it."""
 
     key: Annotated[Row, np.int64, 8]  # the key, eight 32-bit words, little-endian

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vaka.kit.record import Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Row
 
 
 def among(why_not: Callable[[Any, int], int]) -> Callable[[Any, int, int, Row], int]:

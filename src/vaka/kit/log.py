@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import numpy as np
 
 from vaka.kit.pile import HIDDEN
-from vaka.kit.record import Int8, Record, Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Int8, Row, Struct
 
 
-class Log(Record):
+class Log(Struct):
     """The shape of every log; `log(capacity)` makes the class for a given number of events."""
 
     n: Int8
@@ -23,7 +23,7 @@ class Log(Record):
 
 
 def log(capacity: int) -> Any:
-    """The record class of a log with room for that many events."""
+    """The struct class of a log with room for that many events."""
     row = Annotated[Row, np.int8, capacity]
     more = Annotated[Row, np.int16, capacity]
     body = {"n": Int8, "kind": row, "seat": row, "card": row, "seen": row, "more": more}

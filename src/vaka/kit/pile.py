@@ -16,15 +16,15 @@ from typing import Annotated, Any
 import numpy as np
 
 from vaka.kit.chance import Chance, below
-from vaka.kit.record import Int8, Record, Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Int8, Row, Struct
 
 SPECTATOR = 6  # the onlooker's bit; seats are 0 to 5
 PUBLIC = 127  # every seat and the onlooker
 HIDDEN = -1  # stands for a card that was not seen
 
 
-class Pile(Record):
+class Pile(Struct):
     """The shape of every pile; `pile(capacity)` makes the class for a given number of slots."""
 
     n: Int8
@@ -33,7 +33,7 @@ class Pile(Record):
 
 
 def pile(capacity: int) -> Any:
-    """The record class of a pile with room for that many cards."""
+    """The struct class of a pile with room for that many cards."""
     row = Annotated[Row, np.int8, capacity]
     body = {"n": Int8, "card": row, "seen": row}
     return type("Pile", (Pile,), {"__annotations__": body})

@@ -85,9 +85,3 @@ def check_language(lang: str) -> str:
 def phrases(lang: str, *folders: Path) -> Phrases:
     """The general words of a language together with those of more folders, loaded once."""
     return Phrases(lang, (HERE, *folders))
-
-
-@cache
-def rulebook(lang: str, folder: Path) -> Phrases:
-    """The clauses of a game in a language."""
-    return Phrases(lang, (folder,))

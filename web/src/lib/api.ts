@@ -1,6 +1,19 @@
 /** Requests to the server. */
 
-import type { Analysis, GameInfo, MyTable, Opening, ReplayStep, TableInfo } from './wire';
+import type {
+  AnalysisDone,
+  AnalysisRunning,
+  Done,
+  GameInfo,
+  MyTable,
+  Offered,
+  Opened,
+  Opening,
+  Replay,
+  SeatTaken,
+  TableAndSeats,
+  Taken,
+} from './wire';
 
 /** What went wrong; `code` has a message of its own. */
 export class Fault extends Error {
@@ -37,20 +50,14 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const api = {
   games: () => ask<GameInfo[]>('games'),
   tables: () => ask<MyTable[]>('tables'),
-  open: (wish: Opening) => ask<{ id: string }>('tables', wish),
-  table: (id: string) => ask<{ table: TableInfo; seats: number[] }>(`tables/${id}`),
-  sit: (id: string, name: string, seat?: number) => ask<{ seat: number }>(`tables/${id}/sit`, { name, seat }),
-  offer: (id: string) => ask<{ code: string }>(`tables/${id}/offer`, {}),
-  take: (id: string, code: string) => ask<{ seats: number[] }>(`tables/${id}/take`, { code }),
-  fill: (id: string, level: string) => ask<object>(`tables/${id}/fill`, { level }),
-  rematch: (id: string) => ask<{ id: string }>(`tables/${id}/rematch`, {}),
+  open: (wish: Opening) => ask<Opened>('tables', wish),
+  table: (id: string) => ask<TableAndSeats>(`tables/${id}`),
+  sit: (id: string, name: string, seat?: number) => ask<SeatTaken>(`tables/${id}/sit`, { name, seat }),
+  offer: (id: string) => ask<Offered>(`tables/${id}/offer`, {}),
+  take: (id: string, code: string) => ask<Taken>(`tables/${id}/take`, { code }),
+  fill: (id: string, level: string) => ask<Done>(`tables/${id}/fill`, { level }),
+  rematch: (id: string) => ask<Opened>(`tables/${id}/rematch`, {}),
   replay: (id: string, from: number, seat: number | null) =>
-    ask<{ total: number; from: number; steps: ReplayStep[] }>(
-      `tables/${id}/replay?from=${from}${seat === null ? '' : `&seat=${seat}`}`,
-    ),
-  analysis: (id: string) =>
-    ask<{ state: 'running' | 'done'; done?: number; total?: number; found?: Analysis }>(
-      `tables/${id}/analysis`,
-      {},
-    ),
+    ask<Replay>(`tables/${id}/replay?from=${from}${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (id: string) => ask<AnalysisDone | AnalysisRunning>(`tables/${id}/analysis`, {}),
 };

@@ -3,10 +3,11 @@
 import type { GamePage } from './game';
 import type { Person } from './names';
 import { leading, meant, settled, tapped, type Choice } from './picking';
-import type { GameEvent, Sentence, Value, View } from './wire';
+import type { GameEvent, Sentence, View } from './wire';
+import type { Argument } from './words.svelte';
 
 export type Glow = 'choice' | 'picked' | 'hint' | '';
-export type Say = (id: string, args?: Record<string, Value>) => string;
+export type Say = (id: string, args?: Record<string, Argument>) => string;
 
 /** Attributes of an element that can be tapped; spread them: `<g {...scene.thing('pile:A', label)}>`. */
 export interface Thing {

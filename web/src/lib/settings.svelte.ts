@@ -1,6 +1,6 @@
 /** What a person likes, remembered in this browser and nowhere else. */
 
-import { LANGUAGES, type Language } from './words.svelte';
+import { LANGUAGES, type Language } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How slowly moves are shown: seconds are multiplied by it; 0 shows them at once. */

@@ -1,170 +1,437 @@
-/** What the server sends and what it is sent: the same shapes as `vaka.table.protocol`. */
+/** What the server sends and what it is sent. */
+// Made by `make types`; change the Python, not this file.
 
-/** An argument of a sentence: plain, a word that has its own message, a seat, or a list. */
-export type Value = string | number | { word: string } | { seat: number } | Value[];
+/** An argument of a sentence: plain, a word, a seat, or a list of words. */
+export type Value = string | number | WordValue | SeatValue | WordValue[];
 
-/** A message id with its arguments: becomes text in the reader's language. */
-export type Sentence = [id: string, args: Record<string, Value>];
-
-/** Something that a decision caused, as this seat may see it. */
-export interface GameEvent {
-  event: string;
-  say: Sentence;
-  seat?: number;
-  [key: string]: unknown;
+/** A word that has a message of its own, such as the name of a card. */
+export interface WordValue {
+  word: string;
 }
+
+/** A seat; the client puts the player's name there. */
+export interface SeatValue {
+  seat: number;
+}
+
+/** A message id with its arguments: text in the reader's language. */
+export type Sentence = [string, Record<string, Value>];
 
 /** What a seat may be shown. Each game adds its own parts. */
 export interface View {
   game: string;
   players: number;
   phase: string;
+  /** The seat that decides now; null when the game is over. */
   player: number | null;
   turn: number;
-  hands: unknown[];
   over: boolean;
   winners: number[];
   scores: number[] | null;
+  /** The seat whose view it is; null for a spectator. */
   seat: number | null;
+  /** The actions that this seat may take now, in notation. */
   legal: string[];
+  /** The cards of every seat; each game says what a card looks like. */
+  hands: unknown[][];
+  /** What is asked now; null once the game is over. */
   prompt: Sentence | null;
 }
 
-export interface SeatInfo {
-  kind: 'open' | 'person' | 'bot';
-  name?: string;
-  level?: Level;
-  here?: boolean;
-  away?: boolean;
+/** Something that a decision caused, as this seat may see it. Each game adds its own parts. */
+export interface GameEvent {
+  event: string;
+  say: Sentence;
+  /** Whom it happened to. */
+  seat?: number;
 }
 
+/** What a client may say over a socket. */
+export type ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Back | Ping;
+
+/** Decide. `version` is the table's version that the decision answers. */
+export interface Play {
+  t: 'play';
+  id: number;
+  version: number;
+  action: string;
+}
+
+/** Take back the last decision. */
+export interface Undo {
+  t: 'undo';
+  id: number;
+  version: number;
+}
+
+/** Ask which clause forbids an action. */
+export interface Why {
+  t: 'why';
+  id: number;
+  action: string;
+}
+
+/** Ask for the best choices. */
+export interface Hint {
+  t: 'hint';
+  id: number;
+}
+
+/** Ask for the situation as a paragraph. */
+export interface Describe {
+  t: 'describe';
+  id: number;
+  lang: Language;
+}
+
+export type Language = 'en' | 'is' | 'es' | 'sk' | 'sv';
+
+/** Hot seat: show the table as another of your seats sees it. */
+export interface ShowSeat {
+  t: 'face';
+  seat: number;
+}
+
+/** Send a reaction to everyone at the table. */
+export interface React {
+  t: 'react';
+  sign: Sign;
+}
+
+export type Sign = 'wave' | 'clap' | 'laugh' | 'wow' | 'think' | 'sad' | 'heart' | 'hurry';
+
+/** Say that the player is here again, so that the bot leaves the seat. */
+export interface Back {
+  t: 'back';
+}
+
+/** Ask whether the server is still there; some networks cut what is silent for long. */
+export interface Ping {
+  t: 'ping';
+}
+
+/** What the server may say over a socket. */
+export type ServerMessage =
+  | Welcome
+  | Step
+  | Look
+  | Changed
+  | Ack
+  | Refused
+  | Reason
+  | Hinted
+  | Described
+  | Reaction
+  | Pong
+  | Closing;
+
+/** The whole table, on connecting. */
+export interface Welcome {
+  t: 'welcome';
+  version: number;
+  table: TableInfo;
+  /** Your seats; none for a spectator. */
+  seats: number[];
+  /** The seat whose view this is. */
+  facing: number | null;
+  /** None while seats are open. */
+  view: View | null;
+  /** The sentence of every action of the game, by its notation. */
+  actions: Record<string, Sentence>;
+  /** What happened since the version that the client knew, or lately; without views. */
+  steps: Step[];
+  undo?: boolean;
+  left?: number;
+}
+
+/** A table as everyone may see it. */
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, Setting>;
   seats: SeatInfo[];
+  /** SHA-256 of the key of the deal. */
   hash: string;
   started?: boolean;
   over?: boolean;
   hints?: boolean;
   clock?: number;
   watchers?: number;
+  /** The key of the deal, in hex, once the game is over. */
   key?: string;
+  /** The table of the rematch. */
   next?: string;
 }
 
+export type Setting = string | number | boolean;
+
+/** A seat as everyone may see it. */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  level?: Level | '';
+  /** Whether its player is connected. */
+  here?: boolean;
+  /** Whether a bot decides for its player. */
+  away?: boolean;
+}
+
+export type Level = 'easy' | 'normal' | 'hard' | 'expert';
+
+/** One version of the table. With nothing but a version, nothing changed that this seat may see. */
 export interface Step {
+  t: 'step';
   version: number;
+  /** The number of your message that caused it. */
   ack?: number;
+  /** Whose decision it was. */
   seat?: number;
+  /** Whether it took back the decision before. */
   undone?: boolean;
   events?: GameEvent[];
+  /** The parts of the view that changed. */
   view?: Partial<View>;
+  /** Whether this seat may take back now. */
   undo?: boolean;
+  /** Seconds on the clock of the seat that decides. */
   left?: number;
 }
 
-export interface Welcome {
-  version: number;
-  table: TableInfo;
-  seats: number[];
-  facing: number | null;
-  view: View | null;
-  actions: Record<string, Sentence>;
-  steps: Step[];
-  undo?: boolean;
-  left?: number;
-}
-
-export interface HintChoice {
-  action: string;
-  chance: number;
-  share: number;
-}
-
+/** The table as another of your seats sees it. */
 export interface Look {
+  t: 'look';
   version: number;
   facing: number;
   view: View;
   undo?: boolean;
 }
 
-export type ServerMessage =
-  | ({ t: 'welcome' } & Welcome)
-  | ({ t: 'step' } & Step)
-  | ({ t: 'look' } & Look)
-  | { t: 'table'; table: TableInfo; left?: number }
-  | { t: 'ack'; id: number; version: number }
-  | { t: 'refused'; id?: number; version: number; reason: string; clause?: string; text?: string }
-  | { t: 'why'; id: number; action: string; clause: string | null }
-  | { t: 'hint'; id: number; version: number; choices: HintChoice[]; simulations: number }
-  | { t: 'describe'; id: number; text: string }
-  | { t: 'reaction'; seat: number | null; sign: Sign }
-  | { t: 'pong' }
-  | { t: 'closing' };
+/** Something about the table or its seats changed. */
+export interface Changed {
+  t: 'table';
+  table: TableInfo;
+  left?: number;
+}
 
-export type ClientMessage =
-  | { t: 'play'; id: number; version: number; action: string }
-  | { t: 'undo'; id: number; version: number }
-  | { t: 'why'; id: number; action: string }
-  | { t: 'hint'; id: number }
-  | { t: 'describe'; id: number; lang: string }
-  | { t: 'face'; seat: number }
-  | { t: 'react'; sign: Sign }
-  | { t: 'back' }
-  | { t: 'ping' };
+/** A repeated message: it was applied before, as this version. */
+export interface Ack {
+  t: 'ack';
+  id: number;
+  version: number;
+}
 
-export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-export const SIGNS = ['wave', 'clap', 'laugh', 'wow', 'think', 'sad', 'heart', 'hurry'] as const;
-export type Sign = (typeof SIGNS)[number];
+/** A message was not applied. Nothing changed. */
+export interface Refused {
+  t: 'refused';
+  reason: 'stale' | 'illegal' | 'turn' | 'unreadable' | 'undo' | 'hints' | 'busy' | 'seat' | 'waiting' | 'fast' | 'store';
+  version: number;
+  id?: number;
+  clause?: string;
+  text?: string;
+}
 
+/** The clause that forbids an action; null if it is allowed. */
+export interface Reason {
+  t: 'why';
+  id: number;
+  action: string;
+  clause: string | null;
+}
+
+/** The best choices with their chances of winning. */
+export interface Hinted {
+  t: 'hint';
+  id: number;
+  version: number;
+  choices: HintChoice[];
+  simulations: number;
+}
+
+/** One choice of a hint. */
+export interface HintChoice {
+  action: string;
+  id: number;
+  /** The chance of winning with it. */
+  chance: number;
+  /** The part of the simulations that tried it. */
+  share: number;
+}
+
+/** The situation as a paragraph. */
+export interface Described {
+  t: 'describe';
+  id: number;
+  text: string;
+}
+
+/** Somebody's reaction. */
+export interface Reaction {
+  t: 'reaction';
+  seat: number | null;
+  sign: Sign;
+}
+
+/** The server is there. */
+export interface Pong {
+  t: 'pong';
+}
+
+/** The server stops; come back in a moment. */
+export interface Closing {
+  t: 'closing';
+}
+
+/** A request to open a table. */
+export interface Opening {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Setting>;
+  hints?: boolean;
+  clock?: number | null;
+}
+
+/** Who is to sit in a seat: me, a friend who gets the link, a bot, or another person on my device. */
+export interface SeatWish {
+  kind: 'me' | 'friend' | 'bot' | 'hot';
+  name?: string | null;
+  level?: Level;
+}
+
+/** A request for an open seat; any, unless one is named. */
+export interface Sitting {
+  name: string;
+  seat?: number | null;
+}
+
+/** A request to have the seats of another device moved to this one. */
+export interface Taking {
+  code: string;
+}
+
+/** A request to fill the open seats with bots. */
+export interface Filling {
+  level?: Level;
+}
+
+/** A game that can be played. */
 export interface GameInfo {
   name: string;
+  /** The numbers of players that there can be. */
   players: number[];
-  options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean }[];
+  options: OptionInfo[];
+  /** Whether it is compiled on this server. */
   ready: boolean;
 }
 
+/** An option of a game that can be chosen on the page. */
+export interface OptionInfo {
+  name: string;
+  values: Setting[];
+  default: Setting;
+}
+
+/** A table where this browser holds a seat. */
 export interface MyTable {
   id: string;
   game: string;
   seats: SeatInfo[];
   started: boolean;
   over: boolean;
+  /** Unix time in milliseconds. */
   opened: number;
+  /** Whether one of its seats has to decide. */
   turn: boolean;
 }
 
-export interface SeatWish {
-  kind: 'me' | 'friend' | 'bot' | 'hot';
-  name?: string;
-  level?: Level;
+/** A table was opened. */
+export interface Opened {
+  id: string;
 }
 
-export interface Opening {
-  game: string;
-  options: Record<string, string | number | boolean>;
-  seats: SeatWish[];
-  hints: boolean;
-  clock: number | null;
+/** A table, and the seats that this browser holds there. */
+export interface TableAndSeats {
+  table: TableInfo;
+  seats: number[];
 }
 
+/** A seat was taken. */
+export interface SeatTaken {
+  seat: number;
+}
+
+/** A code that takes your seats to another device. */
+export interface Offered {
+  code: string;
+}
+
+/** Seats were taken over from another device. */
+export interface Taken {
+  seats: number[];
+}
+
+/** It was done; there is nothing to say about it. */
+export interface Done {}
+
+/** A part of a finished game. */
+export interface Replay {
+  /** How many decisions there are. */
+  total: number;
+  from: number;
+  steps: ReplayStep[];
+}
+
+/** One decision of a finished game. */
 export interface ReplayStep {
-  view: View;
   events: GameEvent[];
+  view: View;
+  /** Whose decision it was; null for the deal. */
   seat: number | null;
 }
 
+/** How far the analysis of a finished game is. */
+export interface AnalysisRunning {
+  state: 'running';
+  /** Decisions that were looked at. */
+  done: number;
+  total: number;
+}
+
+/** The analysis of a finished game. */
+export interface AnalysisDone {
+  state: 'done';
+  found: Analysis;
+}
+
+/** Everyone's chances through a game, and what each decision cost. */
 export interface Analysis {
+  game: string;
+  players: number;
+  over: boolean;
+  winners: number[];
+  /** Before every decision, and at the end, the chance of every seat to win. */
   curve: number[][];
-  decisions: {
-    seat: number;
-    action: string;
-    chance: number;
-    best: string;
-    best_chance: number;
-    cost: number;
-  }[];
+  decisions: Decision[];
+  /** The numbers of the decisions that cost most, the worst first. */
   costly: number[];
 }
+
+/** One decision beside the best one. */
+export interface Decision {
+  seat: number;
+  action: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  /** The chance of winning that it gave away. */
+  cost: number;
+}
+
+/** Why a request was not carried out. */
+export interface Fault {
+  error: string;
+  text: string;
+}
+
+export const LANGUAGES = {"en": "English", "is": "Íslenska", "es": "Español", "sk": "Slovenčina", "sv": "Svenska"} as const;
+export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
+export const SIGNS = ["wave", "clap", "laugh", "wow", "think", "sad", "heart", "hurry"] as const;

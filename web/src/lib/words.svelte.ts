@@ -1,10 +1,7 @@
 /** Words in the reader's language: Fluent messages, the same files that the terminal uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Sentence, Value } from './wire';
-
-export const LANGUAGES = { en: 'English', is: 'Íslenska', es: 'Español', sk: 'Slovenčina', sv: 'Svenska' };
-export type Language = keyof typeof LANGUAGES;
+import type { Language, SeatValue, Sentence, Value, WordValue } from './wire';
 
 type Loader = () => Promise<string>;
 const FILES = import.meta.glob<string>('../../../src/vaka/{words,words/page,games/*/words}/*.ftl', {
@@ -16,6 +13,9 @@ const BOOKS = import.meta.glob<string>('../../../src/vaka/games/*/rulebook/*.ftl
   import: 'default',
 }) as Record<string, Loader>;
 const ROOT = '../../../src/vaka';
+
+/** An argument of a message: what the server sends, or a list of the page's own. */
+export type Argument = Value | readonly (string | WordValue | SeatValue)[];
 
 /** The messages of one language: the general ones, the page's, and those of one game. */
 export class Words {
@@ -34,7 +34,7 @@ export class Words {
   }
 
   /** A message as text. Seats need names. */
-  say(id: string, args: Record<string, Value> = {}, names: readonly string[] = []): string {
+  say(id: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) throw new Error(`no message ${id} in ${this.lang}`);
     const errors: Error[] = [];
@@ -48,7 +48,7 @@ export class Words {
     return this.say(id, args, names);
   }
 
-  #plain(args: Record<string, Value>, names: readonly string[]): Record<string, FluentVariable> {
+  #plain(args: Record<string, Argument>, names: readonly string[]): Record<string, FluentVariable> {
     const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       plain[name] = this.#text(value, names);
@@ -62,11 +62,11 @@ export class Words {
     return plain;
   }
 
-  #text(value: Value, names: readonly string[]): string | number {
+  #text(value: Argument, names: readonly string[]): string | number {
     if (typeof value !== 'object') return value;
-    if (Array.isArray(value)) return value.map((part) => this.#text(part, names)).join(', ');
     if ('word' in value) return this.say(value.word);
-    return names[value.seat] ?? this.say('seat-name', { seat: value.seat });
+    if ('seat' in value) return names[value.seat] ?? this.say('seat-name', { seat: value.seat });
+    return value.map((part) => this.#text(part, names)).join(', ');
   }
 }
 

@@ -1,4 +1,4 @@
-"""Baba Yaga: the numbers behind the names, and the state record, field by field."""
+"""Baba Yaga: the numbers behind the names, and the state struct, field by field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Int8, Record, Row, layout
+from vaka.kit.struct import Int8, Row, Struct, layout
 
 SEATS = 5
 HAND = 5
@@ -101,7 +101,7 @@ SOUND = 0
 ) = range(1, 14)  # fmt: skip
 
 
-class Table(Record):
+class BabaYagaState(Struct):
     """One game. Everyone may see every field, unless its comment says otherwise."""
 
     chance: Chance  # nobody
@@ -130,5 +130,5 @@ class Table(Record):
     log: Annotated[Log, log(48)]  # what the last decision caused, cards by their masks
 
 
-LAYOUT = layout(Table)
+LAYOUT = layout(BabaYagaState)
 POOL = layout(pile(DECK))

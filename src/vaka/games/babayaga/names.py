@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from vaka.games.babayaga.layout import (
     AIM_CARD,
     AIM_OWL,
@@ -14,12 +16,18 @@ from vaka.games.babayaga.layout import (
 )  # fmt: skip
 
 CARDS = ("yaga", "1", "2", "3", "4", "5", "6", "7", "pelican", "cats", "wand", "garlic", "mortar", "owl")
-BACKS = ("red", "teal", "black")
-PILES = ("A", "B")
 PHASES = ("act", "pay", "aim", "reply", "over")
-EDITIONS = ("en", "es")
-MATCHES = ("round", "tournament")
-AIMS = {AIM_YAGA: "yaga", AIM_OWL: "owl", AIM_CARD: "card"}
+
+Back = Literal["red", "teal", "black"]
+Pile = Literal["A", "B"]
+Edition = Literal["en", "es"]
+Match = Literal["round", "tournament"]
+Aim = Literal["yaga", "owl", "card"]
+BACKS: tuple[Back, ...] = get_args(Back)
+PILES: tuple[Pile, ...] = get_args(Pile)
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+MATCHES: tuple[Match, ...] = get_args(Match)
+AIMS: dict[int, Aim] = {AIM_YAGA: "yaga", AIM_OWL: "owl", AIM_CARD: "card"}
 
 ACTIONS: tuple[str, ...] = (
     *(f"swap {CARDS[card]} {pile} {way}" for card in range(KINDS) for pile in PILES for way in ("draw", "take")),
@@ -37,7 +45,8 @@ ACTIONS: tuple[str, ...] = (
     "submit",
 )
 
-EVENTS = (
+EventName = Literal[
     "deal", "turn-up", "discard", "draw", "take", "cast", "pay", "active", "fetch", "rob", "dispel",
     "nothing", "garlic", "stolen", "return", "reshuffle", "declare", "show", "score",
-)  # fmt: skip
+]  # fmt: skip
+EVENTS: tuple[EventName, ...] = get_args(EventName)

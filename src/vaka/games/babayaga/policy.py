@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from vaka.games.babayaga.layout import *
@@ -12,7 +14,7 @@ from vaka.kit.rule import rule
 
 SCALE = 10.0  # points of `standing` that make a seat e times as likely to win
 # How the search thinks best about this game, by trial.
-STYLE = {"depth": 40, "curiosity": 0.35}
+STYLE: Mapping[str, float] = {"depth": 40, "curiosity": 0.35}
 
 SURE = 1000  # what a beginner always does when it is allowed
 AVERAGE = 5  # points of a card from the draw pile, a little less on average
@@ -39,7 +41,7 @@ WELCOME = np.array((20, 22, 5, 30), np.int8)
 
 
 @rule
-def urge(s: Table, action: int) -> int:
+def urge(s: BabaYagaState, action: int) -> int:
     """How much a sensible beginner wants to take this legal action now; the bot takes the highest, ties by lot."""
     if action < CAST:
         return swap_urge(s, action >> 2, action >> 1 & 1, action & 1)
@@ -59,7 +61,7 @@ def urge(s: Table, action: int) -> int:
 
 
 @rule
-def swap_urge(s: Table, card: int, place: int, source: int) -> int:
+def swap_urge(s: BabaYagaState, card: int, place: int, source: int) -> int:
     """The points an exchange saves, and whether it makes a spell ready or the hand low enough."""
     coming = known_top(s) if source == DRAW else pile.top(s.discard[1 - place])
     # Nobody gives up a yaga, nor a card for its like: that goes round in circles.
@@ -70,7 +72,7 @@ def swap_urge(s: Table, card: int, place: int, source: int) -> int:
 
 
 @rule
-def known_top(s: Table) -> int:
+def known_top(s: BabaYagaState) -> int:
     """The top card of the draw pile where its back names it, else HIDDEN."""
     at = s.draw.n - 1
     return int(s.draw.card[at]) if s.draw.seen[at] >> s.player & 1 else HIDDEN
@@ -95,7 +97,7 @@ def promise(hand: Pile, leaving: int, coming: int) -> int:
 
 
 @rule
-def cast_urge(s: Table, spell: int) -> int:
+def cast_urge(s: BabaYagaState, spell: int) -> int:
     """Every cast rids the hand of twice its price; the best are those that fetch yagas."""
     welcome = int(WELCOME[spell - PELICAN if spell <= WAND else len(SPELLS) - 1])
     # B-R26: Cats and Wand with nobody to hit only refresh the hand.
@@ -105,7 +107,7 @@ def cast_urge(s: Table, spell: int) -> int:
 
 
 @rule
-def most_yagas(s: Table) -> int:
+def most_yagas(s: BabaYagaState) -> int:
     """The most red backs that another seat shows."""
     most = 0
     for seat in range(s.players):
@@ -124,7 +126,7 @@ def pay_urge(action: int) -> int:
 
 
 @rule
-def aim_urge(s: Table, action: int) -> int:
+def aim_urge(s: BabaYagaState, action: int) -> int:
     """Yagas rather than owls, from whoever shows most of them."""
     if action <= TAKE_OWL:
         return fetch_urge(s, action)
@@ -135,7 +137,7 @@ def aim_urge(s: Table, action: int) -> int:
 
 
 @rule
-def fetch_urge(s: Table, action: int) -> int:
+def fetch_urge(s: BabaYagaState, action: int) -> int:
     """A yaga, or an owl where the cards left can pay for it: then two yagas come with the next turn."""
     if action == TAKE_YAGA:
         return 1
@@ -146,7 +148,7 @@ def fetch_urge(s: Table, action: int) -> int:
 
 
 @rule
-def standing(s: Table, seat: int) -> int:
+def standing(s: BabaYagaState, seat: int) -> int:
     """How well a seat stands, in points: yagas, a spell that can be paid or is being cast, a hand to declare."""
     hand = s.hand[seat]
     points = YAGA_COUNTS * pile.count(hand, YAGA) - int(s.total[seat]) // TOTAL_COUNTS

@@ -28,11 +28,13 @@ from vaka.games.babayaga.layout import (
     TEAL,
     WAND,
     YAGA,
+    BabaYagaState,
 )  # fmt: skip
 from vaka.games.babayaga.names import AIMS, CARDS, PHASES, PILES
-from vaka.games.reading import (
+from vaka.games.babayaga.shapes import Spell
+from vaka.games.contract import Shuffle
+from vaka.games.shared.positions import (
     Deck,
-    Shuffle,
     agree,
     fill,
     is_count,
@@ -61,11 +63,29 @@ KEYS = (
 )
 PENDING = ("spell", "pile", "paid", "aim", "target", "left")
 
+# What is wrong with a position, by the number that `rules.accept` answers with.
+FAULTS: tuple[str, ...] = (
+    "",
+    "the draw pile is empty: when its last card goes it is made anew at once (B-R19)",
+    "locked: that pile is empty",
+    "locked: the top card of that pile is no spell",
+    "locked: only the pile of the cast can be locked now",
+    "locked must be the pile of the cast: its payment is complete (BY-A7)",
+    "paid: only mortars and then potions from high to low can be paid (BY-A1)",
+    "paid: the sum does not fit the price in this phase (BY-8, BY-A6)",
+    "the caster's hand cannot complete the payment",
+    "discard: the pile of the cast must have the payment and then the spell on top",
+    "pending left: a seat named there is not hit, its hand does not show what the spell names (BY-A3)",
+    "pending left: a seat behind the one asked shows what the wand names, so it is still to answer (BY-A3)",
+    "over: the hand of the seat in turn is worth more than four, so it cannot have declared (BY-16)",
+    "totals: before its last round no seat can have had less than 0 or already 100 (B-R63)",
+)
+
 
 # --- Out.
 
 
-def write(s: Any) -> dict[str, Any]:
+def write(s: BabaYagaState) -> dict[str, Any]:
     """The full position, in the keys of the rules."""
     return {
         "hands": [names_in(s.hand[seat], CARDS) for seat in range(s.players)],
@@ -82,7 +102,7 @@ def write(s: Any) -> dict[str, Any]:
     }
 
 
-def pending(s: Any) -> dict[str, Any] | None:
+def pending(s: BabaYagaState) -> Spell | None:
     """The spell under way; all of it is public."""
     if s.spell == NO_SPELL:
         return None
@@ -96,7 +116,7 @@ def pending(s: Any) -> dict[str, Any] | None:
     }
 
 
-def answering(s: Any) -> list[int]:
+def answering(s: BabaYagaState) -> list[int]:
     """The seats still to answer, in the order they are asked."""
     order = [(s.turn + i) % s.players for i in range(1, s.players)]
     return [int(seat) for seat in order if s.left >> seat & 1]
@@ -105,8 +125,8 @@ def answering(s: Any) -> list[int]:
 # --- In.
 
 
-def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
-    """Fill a record whose options are set; whether the rules can lead there is for `rules.accept` to say."""
+def read(s: BabaYagaState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+    """Fill a struct whose options are set; whether the rules can lead there is for `rules.accept` to say."""
     known_keys(position, KEYS, "a position")
     # Who and when.
     s.phase = number_of(PHASES, position.get("phase", "act"), "phase")
@@ -128,11 +148,11 @@ def _pile(name: Any, what: str) -> int:
     return NO_PILE if name is None else number_of(PILES, name, what)
 
 
-def _read_totals(s: Any, totals: Any) -> None:
+def _read_totals(s: BabaYagaState, totals: Any) -> None:
     if totals is None:
         totals = [0] * s.players
     if not isinstance(totals, list) or len(totals) != s.players or not all(map(is_count, totals)):
-        raise PositionError(f"totals must be {s.players} whole numbers, one a seat, not {totals!r}")
+        raise PositionError(f"totals must be {s.players} whole numbers, one per seat, not {totals!r}")
     if s.match == ROUND and any(totals):
         raise PositionError("totals are kept in a tournament only; in a single round they are 0")
     reached = max(totals) >= LIMIT
@@ -147,7 +167,7 @@ def _read_totals(s: Any, totals: Any) -> None:
 # --- The spell under way.
 
 
-def _read_pending(s: Any, given: Any, deck: Deck) -> None:
+def _read_pending(s: BabaYagaState, given: Any, deck: Deck) -> None:
     s.spell, s.pile, s.aim, s.target, s.left = NO_SPELL, NO_PILE, NO_AIM, NOBODY, 0
     if not needs_pending(given, s.phase in (PAY, AIM, REPLY), PHASES[s.phase]):
         return
@@ -165,7 +185,7 @@ def _read_pending(s: Any, given: Any, deck: Deck) -> None:
     _read_aim(s, given)
 
 
-def _read_aim(s: Any, given: Mapping[str, Any]) -> None:
+def _read_aim(s: BabaYagaState, given: Mapping[str, Any]) -> None:
     """Aim, target and the seats left: unknown before phase reply, known in it."""
     aim, target, left = given.get("aim"), given.get("target"), given.get("left", [])
     if s.phase != REPLY:
@@ -189,11 +209,11 @@ def _read_aim(s: Any, given: Mapping[str, Any]) -> None:
     _read_target(s, target, left)
 
 
-def _takes_any(s: Any) -> bool:
+def _takes_any(s: BabaYagaState) -> bool:
     return bool(s.spell == CATS and s.edition == ES)
 
 
-def _read_target(s: Any, target: Any, left: list[int]) -> None:
+def _read_target(s: BabaYagaState, target: Any, left: list[int]) -> None:
     if s.spell == WAND:
         if target is not None:
             raise PositionError("pending target: a wand has none, it must be null")
@@ -205,7 +225,7 @@ def _read_target(s: Any, target: Any, left: list[int]) -> None:
         s.target = target
 
 
-def _chain_cards(s: Any) -> list[int]:
+def _chain_cards(s: BabaYagaState) -> list[int]:
     """Cards that lie in `pending` alone: spell and payment, until the payment is complete."""
     if s.phase != PAY:
         return []
@@ -215,7 +235,7 @@ def _chain_cards(s: Any) -> list[int]:
 # --- The cards.
 
 
-def _read_cards(s: Any, position: Mapping[str, Any], deck: Deck) -> list[str]:
+def _read_cards(s: BabaYagaState, position: Mapping[str, Any], deck: Deck) -> list[str]:
     """Lay down what the position names; returns the parts that it leaves out."""
     gaps = []
     for seat, hand in enumerate(read_hands(s, position)):
@@ -239,13 +259,13 @@ def _read_cards(s: Any, position: Mapping[str, Any], deck: Deck) -> list[str]:
     return gaps
 
 
-def _hand_size(s: Any, seat: int) -> int:
+def _hand_size(s: BabaYagaState, seat: int) -> int:
     """Five, less what the caster has laid down."""
     casting = s.phase in (PAY, AIM, REPLY) and seat == s.turn
     return HAND - 1 - int(s.paid.n) if casting else HAND
 
 
-def _lay_hand(s: Any, seat: int, names: Any, deck: Deck) -> None:
+def _lay_hand(s: BabaYagaState, seat: int, names: Any, deck: Deck) -> None:
     hand = deck.cards(names, f"hand {seat}")
     if len(hand) != _hand_size(s, seat):
         phase = PHASES[s.phase]
@@ -254,13 +274,13 @@ def _lay_hand(s: Any, seat: int, names: Any, deck: Deck) -> None:
     _fill_hand(s, seat, hand)
 
 
-def _fill_hand(s: Any, seat: int, hand: list[int]) -> None:
+def _fill_hand(s: BabaYagaState, seat: int, hand: list[int]) -> None:
     """Its owner knows a hand; red and teal backs name their cards to everyone."""
     hand = sorted(hand)
     fill(s.hand[seat], hand, [PUBLIC if card in (YAGA, OWL) else 1 << seat for card in hand])
 
 
-def _read_supply(s: Any, supply: Any, deck: Deck) -> None:
+def _read_supply(s: BabaYagaState, supply: Any, deck: Deck) -> None:
     """What is not named stays in its supply."""
     known_keys(supply, ("yaga", "owl"), "supply")
     for place, card in ((RED, YAGA), (TEAL, OWL)):
@@ -271,7 +291,7 @@ def _read_supply(s: Any, supply: Any, deck: Deck) -> None:
         s.supply[place] = count
 
 
-def _deal_rest(s: Any, rest: list[int], gaps: list[str]) -> None:
+def _deal_rest(s: BabaYagaState, rest: list[int], gaps: list[str]) -> None:
     """Missing parts get what is left of the deck, shuffled: full hands, a card a pile, the rest to draw."""
     hands = [int(gap.split()[1]) for gap in gaps if gap.startswith("hand")]
     piles = [int(gap.split()[1]) for gap in gaps if gap.startswith("discard")]
@@ -295,7 +315,7 @@ def _deal_rest(s: Any, rest: list[int], gaps: list[str]) -> None:
         )
 
 
-def _read_player(s: Any, position: Mapping[str, Any]) -> None:
+def _read_player(s: BabaYagaState, position: Mapping[str, Any]) -> None:
     """Who decides follows from the rest; if it is named, it must agree."""
     if s.phase == OVER:
         right = None

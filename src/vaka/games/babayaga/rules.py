@@ -12,15 +12,15 @@ from vaka.kit.chance import below
 from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
-from vaka.kit.record import Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Row
 
 # --- Set-up.
 
 
 @rule
-def setup(s: Table) -> None:
-    """Deal the first round; options, deck and chance are in the record already."""
+def setup(s: BabaYagaState) -> None:
+    """Deal the first round; options, deck and chance are in the struct already."""
     s.log.n = 0
     # B-R2: a random first player.
     s.starter = below(s.chance, int(s.players))
@@ -28,7 +28,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def deal_round(s: Table) -> None:
+def deal_round(s: BabaYagaState) -> None:
     """BY-3, B-R66: sort all cards, shuffle the black ones, deal five each, turn up two."""
     gather_deck(s)
     pile.shuffle(s.draw, s.chance)
@@ -43,7 +43,7 @@ def deal_round(s: Table) -> None:
 
 
 @rule
-def gather_deck(s: Table) -> None:
+def gather_deck(s: BabaYagaState) -> None:
     """Red and teal cards to their supplies, black ones to the draw pile, in order."""
     for seat in range(s.players):
         while s.hand[seat].n > 0:
@@ -124,13 +124,13 @@ def payable(hand: Pile, spell: int) -> bool:
 
 
 @rule
-def mortars(s: Table) -> int:
+def mortars(s: BabaYagaState) -> int:
     """How many Mortars the payment holds; they are paid first (BY-A1)."""
     return pile.count(s.paid, MORTAR)
 
 
 @rule
-def missing(s: Table) -> int:
+def missing(s: BabaYagaState) -> int:
     """What the price still lacks when every Mortar stands for 1 (BY-A6)."""
     rest = int(VALUE[s.spell]) - mortars(s)
     for i in range(s.paid.n):
@@ -140,7 +140,7 @@ def missing(s: Table) -> int:
 
 
 @rule
-def highest_due(s: Table) -> int:
+def highest_due(s: BabaYagaState) -> int:
     """BY-A1: potions go down from high to low, so none may exceed the one paid last."""
     if s.paid.n == 0 or pile.top(s.paid) == MORTAR:
         return LAST_POTION
@@ -148,7 +148,7 @@ def highest_due(s: Table) -> int:
 
 
 @rule
-def promise_kept(s: Table) -> bool:
+def promise_kept(s: BabaYagaState) -> bool:
     """In the middle of a payment: whether the caster's hand can finish it."""
     if s.phase != PAY or mortars(s) > 0:
         return True
@@ -162,7 +162,7 @@ def promise_kept(s: Table) -> bool:
 
 
 @rule
-def swap_bar(s: Table, place: int, source: int) -> int:
+def swap_bar(s: BabaYagaState, place: int, source: int) -> int:
     """Why a card may not be laid on this pile and replaced from that source."""
     other = s.discard[1 - place]
     # BY-7, B-R16: a missing pile must be started.
@@ -180,7 +180,7 @@ def swap_bar(s: Table, place: int, source: int) -> int:
 
 
 @rule
-def cast_bar(s: Table, spell: int) -> int:
+def cast_bar(s: BabaYagaState, spell: int) -> int:
     """Why a spell may not be cast."""
     hand = s.hand[s.turn]
     if pile.find(hand, spell) < 0:
@@ -190,7 +190,7 @@ def cast_bar(s: Table, spell: int) -> int:
 
 
 @rule
-def declare_bar(s: Table) -> int:
+def declare_bar(s: BabaYagaState) -> int:
     """Why this hand may not be declared (B-R8, B-R62)."""
     hand, points = s.hand[s.turn], 0
     for i in range(hand.n):
@@ -201,7 +201,7 @@ def declare_bar(s: Table) -> int:
 
 
 @rule
-def pay_bar(s: Table, card: int) -> int:
+def pay_bar(s: BabaYagaState, card: int) -> int:
     """Why a card may not be paid next."""
     hand = s.hand[s.turn]
     slot = pile.find(hand, card)
@@ -225,7 +225,7 @@ def pay_bar(s: Table, card: int) -> int:
 
 
 @rule
-def fetch_bar(s: Table, supply: int) -> int:
+def fetch_bar(s: BabaYagaState, supply: int) -> int:
     """Why a Pelican may not take from a supply."""
     if s.spell != PELICAN:
         return BY_10
@@ -233,7 +233,7 @@ def fetch_bar(s: Table, supply: int) -> int:
 
 
 @rule
-def rob_bar(s: Table, seat: int, aim: int) -> int:
+def rob_bar(s: BabaYagaState, seat: int, aim: int) -> int:
     """Why the Cats may not be sent to a seat for that kind of card."""
     if s.spell != CATS or seat == s.turn or seat >= s.players:
         return BY_12
@@ -246,7 +246,7 @@ def rob_bar(s: Table, seat: int, aim: int) -> int:
 
 
 @rule
-def nothing_bar(s: Table) -> int:
+def nothing_bar(s: BabaYagaState) -> int:
     """Why the spell may not be left without effect (BY-A5)."""
     if s.spell == PELICAN:
         return LEGAL if s.supply[RED] == 0 and s.supply[TEAL] == 0 else BY_A5
@@ -259,7 +259,7 @@ def nothing_bar(s: Table) -> int:
 
 
 @rule
-def garlic_bar(s: Table) -> int:
+def garlic_bar(s: BabaYagaState) -> int:
     """Why the player asked may not lay Garlic."""
     return LEGAL if pile.find(s.hand[s.player], GARLIC) >= 0 else BY_14
 
@@ -268,7 +268,7 @@ def garlic_bar(s: Table) -> int:
 
 
 @rule
-def why_not(s: Table, action: int) -> int:
+def why_not(s: BabaYagaState, action: int) -> int:
     """The clause that forbids an action now, or LEGAL."""
     if s.phase == OVER:
         return B_R52
@@ -285,7 +285,7 @@ def why_not(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_act(s: Table, action: int) -> int:
+def why_not_act(s: BabaYagaState, action: int) -> int:
     """For the one action of a turn."""
     if s.phase != ACT:
         # BY-17: the turn that casts does not declare; B-R43: nor does it cast again.
@@ -302,7 +302,7 @@ def why_not_act(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_pay(s: Table, action: int) -> int:
+def why_not_pay(s: BabaYagaState, action: int) -> int:
     """For a payment."""
     if s.phase != PAY:
         return BY_8
@@ -312,7 +312,7 @@ def why_not_pay(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_aim(s: Table, action: int) -> int:
+def why_not_aim(s: BabaYagaState, action: int) -> int:
     """For the aim of a spell."""
     if action <= TAKE_OWL:
         return fetch_bar(s, action - TAKE_YAGA) if s.phase == AIM else BY_10
@@ -334,7 +334,7 @@ legal_among = among(why_not)
 
 
 @rule
-def legal(s: Table, out: Row) -> int:
+def legal(s: BabaYagaState, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
     if s.phase == ACT:
         return legal_acts(s, out)
@@ -348,7 +348,7 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_payments(s: Table, out: Row) -> int:
+def legal_payments(s: BabaYagaState, out: Row) -> int:
     """Every different potion or Mortar in hand that may come next, and the end of a payment with a Mortar."""
     hand = s.hand[s.turn]
     n = 0
@@ -364,7 +364,7 @@ def legal_payments(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_aims(s: Table, out: Row) -> int:
+def legal_aims(s: BabaYagaState, out: Row) -> int:
     """What the spell can be aimed at; nothing, where there is nothing."""
     if s.spell == WAND:
         return legal_among(s, DISPEL, NOTHING - 1, out)
@@ -376,7 +376,7 @@ def legal_aims(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_acts(s: Table, out: Row) -> int:
+def legal_acts(s: BabaYagaState, out: Row) -> int:
     """Exchanges of each different card in hand, casts, the declaration."""
     n = legal_casts(s, legal_swaps(s, out), out)
     if declare_bar(s) == LEGAL:
@@ -386,7 +386,7 @@ def legal_acts(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_swaps(s: Table, out: Row) -> int:
+def legal_swaps(s: BabaYagaState, out: Row) -> int:
     """Every different card in hand, in each way that the piles allow."""
     hand = s.hand[s.turn]
     n = ways = 0
@@ -403,7 +403,7 @@ def legal_swaps(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_casts(s: Table, n: int, out: Row) -> int:
+def legal_casts(s: BabaYagaState, n: int, out: Row) -> int:
     """Every different spell in hand that can be paid, on either pile (B-R17)."""
     hand = s.hand[s.turn]
     for i in range(hand.n):
@@ -425,7 +425,7 @@ def cast_action(spell: int) -> int:
 
 
 @rule
-def play(s: Table, action: int) -> None:
+def play(s: BabaYagaState, action: int) -> None:
     """Carry out a legal action."""
     s.log.n = 0
     if action < CAST:
@@ -457,7 +457,7 @@ def play(s: Table, action: int) -> None:
 
 
 @rule
-def begin_turn(s: Table, seat: int) -> None:
+def begin_turn(s: BabaYagaState, seat: int) -> None:
     """BY-4: the turn passes."""
     s.turn = seat
     s.player = seat
@@ -465,7 +465,7 @@ def begin_turn(s: Table, seat: int) -> None:
 
 
 @rule
-def clear_cast(s: Table) -> None:
+def clear_cast(s: BabaYagaState) -> None:
     """Forget the spell of this turn."""
     while s.paid.n > 0:
         pile.pop(s.paid)
@@ -477,13 +477,13 @@ def clear_cast(s: Table) -> None:
 
 
 @rule
-def next_seat(s: Table, seat: int) -> int:
+def next_seat(s: BabaYagaState, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
-def exchange(s: Table, card: int, place: int, source: int) -> None:
+def exchange(s: BabaYagaState, card: int, place: int, source: int) -> None:
     """BY-5, B-R12: lay a card down, then draw or take the top of the other pile."""
     seat = int(s.turn)
     # B-R13: any card, and it goes to the pile like any other; BY-9: a spell laid down is not active.
@@ -500,7 +500,7 @@ def exchange(s: Table, card: int, place: int, source: int) -> None:
 
 
 @rule
-def draw_card(s: Table, seat: int) -> None:
+def draw_card(s: BabaYagaState, seat: int) -> None:
     """Draw one card; B-R19: when it was the last, reshuffle at once."""
     seen = int(s.draw.seen[s.draw.n - 1]) | 1 << seat
     card = pile.draw(s.draw, s.hand[seat], seat)
@@ -511,7 +511,7 @@ def draw_card(s: Table, seat: int) -> None:
 
 
 @rule
-def reshuffle(s: Table, seat: int) -> None:
+def reshuffle(s: BabaYagaState, seat: int) -> None:
     """BY-19, B-R21, B-R22: both discard piles, red and teal cards too, become the draw pile."""
     for place in range(2):
         pile.shuffle_back(s.discard[place], s.draw)
@@ -522,14 +522,14 @@ def reshuffle(s: Table, seat: int) -> None:
 
 
 @rule
-def show_back(s: Table) -> None:
+def show_back(s: BabaYagaState) -> None:
     """B-R9: the back of the top card is seen by all, and a red or teal back names its card."""
     if back(pile.top(s.draw)) != BLACK:
         s.draw.seen[s.draw.n - 1] = PUBLIC
 
 
 @rule
-def refill(s: Table, seat: int) -> None:
+def refill(s: BabaYagaState, seat: int) -> None:
     """B-R20, B-R30: draw up to five, from the draw pile only."""
     while s.hand[seat].n < HAND:
         draw_card(s, seat)
@@ -539,7 +539,7 @@ def refill(s: Table, seat: int) -> None:
 
 
 @rule
-def announce(s: Table, spell: int, place: int) -> None:
+def announce(s: BabaYagaState, spell: int, place: int) -> None:
     """Name the spell and its pile; the payment follows."""
     pile.remove(s.hand[s.turn], spell)
     s.spell = spell
@@ -549,7 +549,7 @@ def announce(s: Table, spell: int, place: int) -> None:
 
 
 @rule
-def pay(s: Table, card: int) -> None:
+def pay(s: BabaYagaState, card: int) -> None:
     """Pay one card; the payment ends by itself when the price is met (BY-A6)."""
     pile.lay(s.hand[s.turn], card, s.paid)
     note(s.log, E_PAY, int(s.turn), card, PUBLIC, 0)
@@ -558,7 +558,7 @@ def pay(s: Table, card: int) -> None:
 
 
 @rule
-def activate(s: Table) -> None:
+def activate(s: BabaYagaState) -> None:
     """BY-8, B-R25, B-R28: the payment on the pile, the spell on top, which locks it."""
     stack = s.discard[s.pile]
     for i in range(s.paid.n):
@@ -574,7 +574,7 @@ def activate(s: Table) -> None:
 
 
 @rule
-def fetch(s: Table, supply: int, cards: int) -> None:
+def fetch(s: BabaYagaState, supply: int, cards: int) -> None:
     """BY-10, B-R32, B-R33: take up to so many cards from a supply."""
     card = YAGA if supply == RED else OWL
     for _ in range(min(cards, s.supply[supply])):
@@ -593,7 +593,7 @@ def aimed_card(aim: int) -> int:
 
 
 @rule
-def send_cats(s: Table, victim: int, aim: int) -> None:
+def send_cats(s: BabaYagaState, victim: int, aim: int) -> None:
     """BY-12, B-R36: name a player and a kind, before Garlic is decided."""
     s.aim = aim
     s.target = victim
@@ -603,7 +603,7 @@ def send_cats(s: Table, victim: int, aim: int) -> None:
 
 
 @rule
-def wave_wand(s: Table, aim: int) -> None:
+def wave_wand(s: BabaYagaState, aim: int) -> None:
     """BY-13, B-R38, BY-A3: name a kind; everyone else who shows it is hit."""
     s.aim = aim
     for seat in range(s.players):
@@ -614,7 +614,7 @@ def wave_wand(s: Table, aim: int) -> None:
 
 
 @rule
-def ask_next(s: Table) -> None:
+def ask_next(s: BabaYagaState) -> None:
     """B-R41, B-R46: the next player hit, from the caster's left; after the last one the cast ends."""
     if s.left == 0:
         s.phase = REFILL
@@ -627,7 +627,7 @@ def ask_next(s: Table) -> None:
 
 
 @rule
-def answer(s: Table, action: int) -> None:
+def answer(s: BabaYagaState, action: int) -> None:
     """BY-A2: the reply, then effect or Garlic, then that player's draw."""
     seat = int(s.player)
     s.left &= ~(1 << seat)
@@ -640,7 +640,7 @@ def answer(s: Table, action: int) -> None:
 
 
 @rule
-def lay_garlic(s: Table, seat: int, place: int) -> None:
+def lay_garlic(s: BabaYagaState, seat: int, place: int) -> None:
     """BY-14: a Garlic on a pile of the player's choice; BY-A10: it unlocks the spell it covers."""
     pile.lay(s.hand[seat], GARLIC, s.discard[place])
     if s.locked == place:
@@ -649,7 +649,7 @@ def lay_garlic(s: Table, seat: int, place: int) -> None:
 
 
 @rule
-def suffer(s: Table, seat: int) -> None:
+def suffer(s: BabaYagaState, seat: int) -> None:
     """What the spell does to a player who submits."""
     caster, hand = int(s.turn), s.hand[seat]
     if s.spell == WAND:
@@ -672,7 +672,7 @@ def suffer(s: Table, seat: int) -> None:
 
 
 @rule
-def random_black(s: Table, seat: int) -> int:
+def random_black(s: BabaYagaState, seat: int) -> int:
     """One of the black cards of a hand, each equally likely."""
     hand = s.hand[seat]
     black = 0
@@ -688,7 +688,7 @@ def random_black(s: Table, seat: int) -> int:
 
 
 @rule
-def showdown(s: Table) -> None:
+def showdown(s: BabaYagaState) -> None:
     """BY-16, BY-18, B-R52: the round ends at once and all hands are shown."""
     note(s.log, E_DECLARE, int(s.turn), HIDDEN, 0, 0)
     for seat in range(s.players):
@@ -703,7 +703,7 @@ def showdown(s: Table) -> None:
 
 
 @rule
-def round_winners(s: Table) -> int:
+def round_winners(s: BabaYagaState) -> int:
     """BY-18, B-R53, B-R54: fewest points, then most yagas; who is level in both wins together."""
     best, winners = 1000, 0
     for seat in range(s.players):
@@ -718,7 +718,7 @@ def round_winners(s: Table) -> int:
 
 
 @rule
-def finish(s: Table) -> None:
+def finish(s: BabaYagaState) -> None:
     """A single round: B-R65, hand values only."""
     for seat in range(s.players):
         s.score[seat] = worth(s.hand[seat])
@@ -728,14 +728,14 @@ def finish(s: Table) -> None:
 
 
 @rule
-def close(s: Table) -> None:
+def close(s: BabaYagaState) -> None:
     """The game is over."""
     s.phase = OVER
     s.player = NOBODY
 
 
 @rule
-def end_round(s: Table) -> None:
+def end_round(s: BabaYagaState) -> None:
     """BY-20, B-R63: score the round; the tournament ends when someone has 100."""
     score_round(s)
     highest = 0
@@ -753,7 +753,7 @@ def end_round(s: Table) -> None:
 
 
 @rule
-def score_round(s: Table) -> None:
+def score_round(s: BabaYagaState) -> None:
     """BY-20 with B-R54 to B-R61 and BY-A13."""
     winners = round_winners(s)
     declarer = int(s.turn)
@@ -775,7 +775,7 @@ def score_round(s: Table) -> None:
 
 
 @rule
-def beaten(s: Table, declarer: int) -> bool:
+def beaten(s: BabaYagaState, declarer: int) -> bool:
     """B-R55: beaten means by a lower hand, not by more yagas."""
     for seat in range(s.players):
         if worth(s.hand[seat]) < worth(s.hand[declarer]):
@@ -784,7 +784,7 @@ def beaten(s: Table, declarer: int) -> bool:
 
 
 @rule
-def five_of(s: Table, card: int) -> int:
+def five_of(s: BabaYagaState, card: int) -> int:
     """Mask of the seats that hold five copies of a card."""
     seats = 0
     for seat in range(s.players):
@@ -794,7 +794,7 @@ def five_of(s: Table, card: int) -> int:
 
 
 @rule
-def lowest_totals(s: Table) -> int:
+def lowest_totals(s: BabaYagaState) -> int:
     """B-R63, B-R64: the lowest total wins, or several share it."""
     lowest, seats = int(s.total[0]), 0
     for seat in range(s.players):
@@ -809,7 +809,7 @@ def lowest_totals(s: Table) -> int:
 
 
 @rule
-def imagine(s: Table, observer: int, pool: Pile) -> None:
+def imagine(s: BabaYagaState, observer: int, pool: Pile) -> None:
     """Deal again what the observer has not seen, every arrangement it could be equally likely.
 
     The result depends on what the observer knows and on the chance alone.
@@ -825,7 +825,7 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def redeal(s: Table, observer: int, pool: Pile) -> None:
+def redeal(s: BabaYagaState, observer: int, pool: Pile) -> None:
     """Backs are public in hands and on top of the draw pile, so only black cards move there."""
     # Where red and teal cards lie below the top of the draw pile.
     below_top = int(s.draw.n) - 1
@@ -846,7 +846,7 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def coloured_below(s: Table, upto: int) -> int:
+def coloured_below(s: BabaYagaState, upto: int) -> int:
     """How many red and teal cards the draw pile has in its first slots; everyone can count them."""
     coloured = 0
     for i in range(upto):
@@ -859,8 +859,8 @@ def coloured_below(s: Table, upto: int) -> int:
 
 
 @rule
-def accept(s: Table) -> int:
-    """Finish a record that was filled from a position, if the rules can lead there; else the fault."""
+def accept(s: BabaYagaState) -> int:
+    """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     # B-R19: when its last card goes, the draw pile is made anew at once.
     if s.draw.n == 0:
         return F_DRAW
@@ -874,7 +874,7 @@ def accept(s: Table) -> int:
 
 
 @rule
-def open_hands(s: Table) -> int:
+def open_hands(s: BabaYagaState) -> int:
     """A finished game: hands are seen, points and winners counted; the fault, if it cannot have ended so."""
     if declare_bar(s) != LEGAL:
         return F_DECLARER
@@ -894,7 +894,7 @@ def open_hands(s: Table) -> int:
 
 
 @rule
-def lock_fault(s: Table) -> int:
+def lock_fault(s: BabaYagaState) -> int:
     """Only a pile with a spell on top can be locked; after a payment only that of the cast (BY-A7)."""
     if s.locked == NO_PILE:
         return F_UNLOCKED if must_be_locked(s) else SOUND
@@ -909,7 +909,7 @@ def lock_fault(s: Table) -> int:
 
 
 @rule
-def must_be_locked(s: Table) -> bool:
+def must_be_locked(s: BabaYagaState) -> bool:
     """A complete payment locks its pile until somebody has answered (BY-A7, BY-A10)."""
     if s.phase != REPLY:
         return s.phase == AIM
@@ -917,7 +917,7 @@ def must_be_locked(s: Table) -> bool:
 
 
 @rule
-def chain_fault(s: Table) -> int:
+def chain_fault(s: BabaYagaState) -> int:
     """Why the cast under way cannot be where it is."""
     if not in_order(s):
         return F_ORDER
@@ -932,7 +932,7 @@ def chain_fault(s: Table) -> int:
 
 
 @rule
-def reply_fault(s: Table) -> int:
+def reply_fault(s: BabaYagaState) -> int:
     """BY-A3: whoever is still to answer shows the back; with a Wand, whoever sits behind and shows it answers."""
     seat = int(s.player)
     while seat != s.turn:
@@ -947,7 +947,7 @@ def reply_fault(s: Table) -> int:
 
 
 @rule
-def in_order(s: Table) -> bool:
+def in_order(s: BabaYagaState) -> bool:
     """BY-A1: Mortars first, then potions from high to low, and nothing else."""
     before = MORTAR
     for i in range(s.paid.n):
@@ -959,7 +959,7 @@ def in_order(s: Table) -> bool:
 
 
 @rule
-def cast_on_top(s: Table) -> bool:
+def cast_on_top(s: BabaYagaState) -> bool:
     """Whether the pile has the payment and the spell on top."""
     stack, paid = s.discard[s.pile], s.paid
     if stack.n < paid.n + 1 or pile.top(stack) != s.spell:

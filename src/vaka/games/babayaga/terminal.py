@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vaka.game import View
 from vaka.games.babayaga.layout import VALUE
 from vaka.games.babayaga.names import CARDS
+from vaka.games.babayaga.shapes import BabaYagaView, Held
+from vaka.games.contract import Who
 from vaka.words import Phrases
 
 STYLES = {"yaga": "bold white on red", "owl": "bold white on dark_cyan"}
@@ -20,7 +18,7 @@ SPECIALS = {"garlic", "mortar"}
 BACK_MARK = {"red": "▓▓", "teal": "▒▒", "black": "░░"}
 
 
-def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
+def draw(view: BabaYagaView, say: Phrases, who: Who) -> RenderableType:
     """The table as one seat sees it."""
     return Group(piles(view, say), hands(view, say, who))
 
@@ -36,15 +34,20 @@ def card(name: str | None, back: str, say: Phrases) -> Text:
     return Text.assemble((f" {label} ", "black on sandy_brown" if name in SPECIALS else style))
 
 
-def chips(cards: list[dict[str, Any]], say: Phrases) -> Text:
+def held(each: Held, say: Phrases) -> Text:
+    """A card as a view shows it."""
+    return card(each["card"], each["back"], say)
+
+
+def chips(cards: list[Held], say: Phrases) -> Text:
     """Several cards side by side."""
-    return Text(" ").join(card(each["card"], each["back"], say) for each in cards)
+    return Text(" ").join(held(each, say) for each in cards)
 
 
-def piles(view: View, say: Phrases) -> Table:
+def piles(view: BabaYagaView, say: Phrases) -> Table:
     """Draw pile, discard piles and supplies."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(say("term-draw"), card(**_named(view["draw"]["top"]), say=say), f"× {view['draw']['count']}")
+    grid.add_row(say("term-draw"), held(view["draw"]["top"], say), f"× {view['draw']['count']}")
     for pile, stack in view["discard"].items():
         top = card(stack["top"], "black", say) if stack["top"] else Text(f" {say('term-empty')} ", "dim")
         locked = say("term-locked") if view["locked"] == pile else ""
@@ -52,13 +55,13 @@ def piles(view: View, say: Phrases) -> Table:
     grid.add_row(say("term-supply"), card("yaga", "red", say), f"× {view['supply']['yaga']}")
     grid.add_row("", card("owl", "teal", say), f"× {view['supply']['owl']}")
     if view["pending"]:
-        paid = [{"card": name, "back": "black"} for name in view["pending"]["paid"]]
-        spell = {"card": view["pending"]["spell"], "back": "black"}
-        grid.add_row(say("term-casting", pile=view["pending"]["pile"]), chips([*paid, spell], say), "")
+        laid = [*view["pending"]["paid"], view["pending"]["spell"]]
+        chain = Text(" ").join(card(name, "black", say) for name in laid)
+        grid.add_row(say("term-casting", pile=view["pending"]["pile"]), chain, "")
     return grid
 
 
-def hands(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
+def hands(view: BabaYagaView, say: Phrases, who: Who) -> Table:
     """Every hand; the seat in turn is marked."""
     grid = Table.grid(padding=(0, 2))
     for seat, hand in enumerate(view["hands"]):
@@ -70,10 +73,6 @@ def hands(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
     return grid
 
 
-def worth(hand: list[dict[str, Any]]) -> int:
+def worth(hand: list[Held]) -> int:
     """The points of an open hand."""
     return sum(int(VALUE[CARDS.index(each["card"])]) for each in hand)
-
-
-def _named(top: dict[str, str]) -> dict[str, str]:
-    return {"name": top["card"], "back": top["back"]}

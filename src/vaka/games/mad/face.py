@@ -1,48 +1,22 @@
-"""The MAD card game as people and programs see it: options, views, events and sentences."""
+"""The MAD card game as people and programs see it: notation, views, events and sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from vaka.game import Entry, Option, Options, View, one_of
-from vaka.games.mad import rules as rules
-from vaka.games.mad.layout import CLAUSES, LAYOUT, OVER, POOL
+from vaka.games.contract import Entry, Options, Seated, Who
+from vaka.games.mad.layout import OVER, MadState
 from vaka.games.mad.names import ACTIONS, CARDS, COLOURS, DIRECTIONS, EVENTS, PHASES
 from vaka.games.mad.position import attacker, pending
 from vaka.games.mad.position import read as read
 from vaka.games.mad.position import write as write
-from vaka.games.reading import name_of
-from vaka.games.telling import describe_end, describe_hand, seen_hands, seen_names
-from vaka.games.telling import winners as winners
-from vaka.plain import once
+from vaka.games.mad.shapes import Chain, Drawn, MadEvent, MadPublic, MadView
+from vaka.games.shared.positions import name_of
+from vaka.games.shared.views import asked, describe_end, describe_hand, seen_hands, seen_names
+from vaka.games.shared.views import winners as winners
+from vaka.kit.reader import memo
 from vaka.words import Phrases, Sentence, Word
-
-name = "mad"
-version = 1
-layout, pool = LAYOUT, POOL
-phases: tuple[str, ...] = PHASES
-actions = len(ACTIONS)
-clauses: tuple[str, ...] = CLAUSES
-not_your_turn = "MD-4"
-not_your_voice = ""
-revealing = frozenset({"deal", "turn-up", "draw", "gift", "swap", "reshuffle", "end", "out"})
-faults: tuple[str, ...] = (
-    "",
-    "pile: it has at least one card",
-    "stock: it is empty, so all but the top of the pile would have been shuffled into it at once (MD-18)",
-    "colour: the colour in force is that of the card on top of the pile",
-    "colour: on a colourless card it is null until named, and named afterwards (MD-A8)",
-    "hands: a player without cards has won, so the phase would be 'over' (MD-20)",
-    "pending card: it must lie on top of the pile, under the Worries that answered it",
-    "pending worries: so many Worries must lie on top of the pile",
-    "phase 'joker': it is asked with at most three other cards in hand (MD-A11)",
-    "pending: giving takes two cards (M-R24)",
-    "over: nobody is out, and no Joker on top with at most three cards in the hand of the seat in turn (MD-20)",
-    "over: only one player can be rid of all cards",
-)
-
-options: tuple[Option, ...] = (one_of("players", 2, 3, 4, 5, 6),)
 
 
 def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
@@ -50,29 +24,30 @@ def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
     return (ACTIONS,)
 
 
-def configure(s: Any, chosen: Options) -> None:
-    """Write the options into a blank record."""
+def configure(s: MadState, chosen: Options) -> None:
+    """Write the options into a blank struct."""
     s.players = chosen["players"]
 
 
 # --- Views.
 
 
-def view(s: Any, observer: int) -> View:
+def view(s: MadState, observer: int, seated: Seated) -> MadView:
     """What an observer may be shown: a card is named if the observer has seen it."""
     return {
         **public(s),
         "hands": hands(s, observer),
         "pending": pending_view(s, observer),
+        **seated,
     }
 
 
-@once
-def public(s: Any) -> View:
+@memo
+def public(s: MadState) -> MadPublic:
     """What everyone may be shown."""
     over = bool(s.phase == OVER)
     return {
-        "game": name,
+        "game": "mad",
         "players": int(s.players),
         "phase": PHASES[s.phase],
         "player": None if over else int(s.player),
@@ -88,7 +63,7 @@ def public(s: Any) -> View:
     }
 
 
-def hands(s: Any, observer: int) -> list[list[str | None]]:
+def hands(s: MadState, observer: int) -> list[list[str | None]]:
     """MD-A10: the order tells nothing. While gifts are chosen, nobody else knows what is left in that hand."""
     seen = seen_hands(s, observer, CARDS)
     if s.gifts.n and observer != attacker(s):
@@ -96,7 +71,7 @@ def hands(s: Any, observer: int) -> list[list[str | None]]:
     return seen
 
 
-def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
+def pending_view(s: MadState, observer: int) -> Drawn | Chain | None:
     """What is under way; a drawn card and chosen gifts for those who see them."""
     chain = under_way(s)
     if not chain:
@@ -108,10 +83,10 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
     return {**chain, "gifts": [None] * len(chain["gifts"])}
 
 
-under_way = once(pending)
+under_way = memo(pending)
 
 
-def scores(s: Any) -> list[int] | None:
+def scores(s: MadState) -> list[int] | None:
     """MD-A11: the points left in hand, once the game is over."""
     return [int(s.score[seat]) for seat in range(s.players)] if s.phase == OVER else None
 
@@ -127,12 +102,12 @@ MORE = {
 MORE_NAMES: dict[str, Mapping[int, str]] = {"direction": DIRECTIONS, "colour": dict(enumerate(COLOURS))}
 
 
-def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
+def events(_s: Any, entries: Sequence[Entry]) -> list[MadEvent]:
     """The entries of a log as plain data; an unseen card is None."""
     return [event(*entry) for entry in entries]
 
 
-def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+def event(kind: int, seat: int, card: int, more: int) -> MadEvent:
     """One entry of a log."""
     data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
     if data["event"] in CARD_EVENTS:
@@ -140,7 +115,7 @@ def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
     extra = MORE.get(data["event"])
     if extra:
         data[extra] = MORE_NAMES[extra][more] if extra in MORE_NAMES else more
-    return data
+    return cast("MadEvent", data)
 
 
 # --- Sentences.
@@ -151,7 +126,7 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card}" if card else "card-unseen")
 
 
-def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:
+def action_sentence(notation: str, who: Who) -> Sentence:
     """An action as a message with arguments."""
     verb, *rest = notation.split()
     if verb in ("play", "give"):
@@ -163,7 +138,7 @@ def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:
     return f"action-{verb}", {}
 
 
-def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+def event_sentence(data: MadEvent, who: Who) -> Sentence:
     """An event as a message with arguments."""
     values: dict[str, Any] = {"who": who(data["seat"])}
     message = f"event-{data['event']}"
@@ -180,7 +155,7 @@ def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Senten
     return message, values
 
 
-def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe(seen: MadView, say: Phrases, who: Who) -> list[str]:
     """The situation in sentences, from a view alone."""
     sentences = [say("describe-game", players=seen["players"])]
     for seat, hand in enumerate(seen["hands"]):
@@ -198,12 +173,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     return [*sentences, say.say(prompt(seen, who))]
 
 
-def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+def prompt(seen: MadView, who: Who) -> Sentence:
     """What is asked now."""
-    return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
+    return f"describe-phase-{seen['phase']}", {"who": who(asked(seen))}
 
 
-def describe_pending(chain: Mapping[str, Any], say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe_pending(chain: Drawn | Chain, say: Phrases, who: Who) -> list[str]:
     """The card just drawn, or the chain under way."""
     if "drawn" in chain:
         return [say("describe-drawn", card=card_word(chain["drawn"]))]

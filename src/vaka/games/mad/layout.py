@@ -1,4 +1,4 @@
-"""The MAD card game: the numbers behind the names, and the state record, field by field."""
+"""The MAD card game: the numbers behind the names, and the state struct, field by field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Int8, Record, Row, layout
+from vaka.kit.struct import Int8, Row, Struct, layout
 
 SEATS = 6
 DECK = 76
@@ -93,7 +93,7 @@ SOUND = 0
 ) = range(1, 12)  # fmt: skip
 
 
-class Table(Record):
+class MadState(Struct):
     """One game. Everyone may see every field, unless its comment says otherwise."""
 
     chance: Chance  # nobody
@@ -119,5 +119,5 @@ class Table(Record):
     log: Annotated[Log, log(32)]  # what the last decision caused, cards by their masks
 
 
-LAYOUT = layout(Table)
+LAYOUT = layout(MadState)
 POOL = layout(pile(DECK))

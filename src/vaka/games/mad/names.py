@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from vaka.games.mad.layout import SEATS
 
-COLOURS = ("green", "yellow", "red", "blue")
+Colour = Literal["green", "yellow", "red", "blue"]
+Direction = Literal["cw", "ccw"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 FACES = ("1", "2", "3", "4", "5", "6", "which", "draw1", "give2")
 COLOURLESS = ("wild", "wooly", "worry", "exchange", "joker")
 CARDS: tuple[str, ...] = (*(colour[0] + face for colour in COLOURS for face in FACES), *COLOURLESS)
-DIRECTIONS = {1: "cw", -1: "ccw"}
+DIRECTIONS: dict[int, Direction] = {1: "cw", -1: "ccw"}
 PHASES = ("turn", "drawn", "direction", "colour", "target", "give", "joker", "reply", "over")
 
 ACTIONS: tuple[str, ...] = (
@@ -26,7 +30,8 @@ ACTIONS: tuple[str, ...] = (
     "accept",
 )
 
-EVENTS = (
+EventName = Literal[
     "deal", "turn-up", "play", "draw", "keep", "pass", "direction", "colour", "aim", "skip", "offer", "worry",
     "accept", "gift", "swap", "reshuffle", "end", "out", "score",
-)  # fmt: skip
+]  # fmt: skip
+EVENTS: tuple[EventName, ...] = get_args(EventName)

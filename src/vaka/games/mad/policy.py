@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vaka.games.mad.layout import *
 from vaka.games.mad.rules import colour_of, face_of, points, worth
 from vaka.kit.pile import Pile
@@ -9,7 +11,7 @@ from vaka.kit.rule import rule
 
 SCALE = 9.0  # points of `standing` that make a seat e times as likely to win
 # How the search thinks best about this game, by trial.
-STYLE = {"depth": 20, "curiosity": 0.35}
+STYLE: Mapping[str, float] = {"depth": 20, "curiosity": 0.35}
 
 # How much a card wants to be played; to draw, or to keep what was drawn, is 0.
 WIN = 1000  # the last card, or one that is as good
@@ -29,7 +31,7 @@ TURN_COUNTS = 2
 
 
 @rule
-def urge(s: Table, action: int) -> int:
+def urge(s: MadState, action: int) -> int:
     """How much a sensible beginner wants to take this legal action now; the bot takes the highest, ties by lot."""
     if action < DRAW:
         return play_urge(s, action)
@@ -54,7 +56,7 @@ def urge(s: Table, action: int) -> int:
 
 
 @rule
-def play_urge(s: Table, card: int) -> int:
+def play_urge(s: MadState, card: int) -> int:
     """Cards that hurt the others, then those of a colour held often, then colourless ones; all rather than draw."""
     hand = s.hand[s.player]
     # A drawn card lies apart from the hand.
@@ -68,7 +70,7 @@ def play_urge(s: Table, card: int) -> int:
 
 
 @rule
-def colourless_urge(s: Table, card: int, others: int) -> int:
+def colourless_urge(s: MadState, card: int, others: int) -> int:
     """Exchange and Joker when they win or help, Worry for defence, Wooly rather than Wild."""
     if card == EXCHANGE:
         return WIN if others - fewest_cards(s) >= NEED else SAVED
@@ -91,7 +93,7 @@ def held(hand: Pile, colour: int) -> int:
 
 
 @rule
-def fewest_cards(s: Table) -> int:
+def fewest_cards(s: MadState) -> int:
     """The fewest cards that another seat holds."""
     fewest = DECK
     for seat in range(s.players):
@@ -101,7 +103,7 @@ def fewest_cards(s: Table) -> int:
 
 
 @rule
-def surely_fewest(s: Table, hand: Pile, less: int) -> bool:
+def surely_fewest(s: MadState, hand: Pile, less: int) -> bool:
     """MD-15, M-R50: whether this hand, less some points, counts fewer than any other may be thought to."""
     return worth(hand) - less < HIDDEN_POINTS * fewest_cards(s)
 
@@ -110,13 +112,13 @@ def surely_fewest(s: Table, hand: Pile, less: int) -> bool:
 
 
 @rule
-def direction_urge(s: Table, direction: int) -> int:
+def direction_urge(s: MadState, direction: int) -> int:
     """MD-7: let the neighbour with more cards come next."""
     return int(s.hand[(int(s.player) + direction) % int(s.players)].n)
 
 
 @rule
-def aim_urge(s: Table, action: int) -> int:
+def aim_urge(s: MadState, action: int) -> int:
     """Whoever has fewest cards; hands are exchanged only for fewer cards, gifts always made."""
     if action != SKIP:
         return -int(s.hand[action - AT].n)
@@ -124,7 +126,7 @@ def aim_urge(s: Table, action: int) -> int:
 
 
 @rule
-def gift_urge(s: Table, card: int) -> int:
+def gift_urge(s: MadState, card: int) -> int:
     """MD-9: give what is hard to play, of a colour held seldom; colourless cards are easy to play."""
     return -DECK if card >= WILD else -held(s.hand[s.player], colour_of(card))
 
@@ -133,7 +135,7 @@ def gift_urge(s: Table, card: int) -> int:
 
 
 @rule
-def standing(s: Table, seat: int) -> int:
+def standing(s: MadState, seat: int) -> int:
     """How well a seat stands, in points: the fewer cards and the more colourless among them, the better."""
     hand = s.hand[seat]
     total = -CARD_COUNTS * int(hand.n)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vaka.errors import PositionError
+from vaka.games.contract import Shuffle
 from vaka.games.mad.layout import (
     COLOUR,
     COLOURED_COPIES,
@@ -35,11 +36,12 @@ from vaka.games.mad.layout import (
     WILD,
     WOOLY,
     WORRIES,
+    MadState,
 )  # fmt: skip
 from vaka.games.mad.names import CARDS, COLOURS, DIRECTIONS, PHASES
-from vaka.games.reading import (
+from vaka.games.mad.shapes import Chain, Drawn
+from vaka.games.shared.positions import (
     Deck,
-    Shuffle,
     agree,
     fill,
     known_keys,
@@ -56,11 +58,27 @@ from vaka.kit.pile import PUBLIC
 KEYS = ("hands", "pile", "stock", "colour", "direction", "turn", "dealer", "player", "phase", "pending")
 PENDING = ("card", "by", "at", "gifts", "colour", "left", "worries")
 
+# What is wrong with a position, by the number that `rules.accept` answers with.
+FAULTS: tuple[str, ...] = (
+    "",
+    "pile: it has at least one card",
+    "stock: it is empty, so all but the top of the pile would have been shuffled into it at once (MD-18)",
+    "colour: the colour in force is that of the card on top of the pile",
+    "colour: on a colourless card it is null until named, and named afterwards (MD-A8)",
+    "hands: a player without cards has won, so the phase would be 'over' (MD-20)",
+    "pending card: it must lie on top of the pile, under the Worries that answered it",
+    "pending worries: so many Worries must lie on top of the pile",
+    "phase 'joker': it is asked with at most three other cards in hand (MD-A11)",
+    "pending: giving takes two cards (M-R24)",
+    "over: nobody is out, and no Joker on top with at most three cards in the hand of the seat in turn (MD-20)",
+    "over: only one player can be rid of all cards",
+)
+
 
 # --- Out.
 
 
-def write(s: Any) -> dict[str, Any]:
+def write(s: MadState) -> dict[str, Any]:
     """The full position, in the keys of the rules."""
     return {
         "hands": [names_in(s.hand[seat], CARDS) for seat in range(s.players)],
@@ -76,7 +94,7 @@ def write(s: Any) -> dict[str, Any]:
     }
 
 
-def pending(s: Any) -> dict[str, Any] | None:
+def pending(s: MadState) -> Drawn | Chain | None:
     """What is under way: the card just drawn, or the chain of the card that is followed."""
     if s.drawn.n:
         return {"drawn": CARDS[s.drawn.card[0]]}
@@ -86,29 +104,29 @@ def pending(s: Any) -> dict[str, Any] | None:
         "card": CARDS[s.card],
         "by": attacker(s),
         "at": None if s.target == NOBODY else int(s.target),
-        "gifts": names_in(s.gifts, CARDS),
+        "gifts": [*names_in(s.gifts, CARDS)],
         "colour": name_of(COLOURS, int(s.colour)),
         "left": asked(s),
         "worries": worriers(s),
     }
 
 
-def worriers(s: Any) -> list[int]:
+def worriers(s: MadState) -> list[int]:
     """Who played a Worry in this chain, in order."""
     return [int(s.worrier[i]) for i in range(s.worries)]
 
 
-def attacker(s: Any) -> int:
+def attacker(s: MadState) -> int:
     """Who does what the card says: its player, or the last one to Worry."""
     return [int(s.turn), *worriers(s)][-1]
 
 
-def asked(s: Any) -> list[int]:
+def asked(s: MadState) -> list[int]:
     """The seats still to be asked, in order."""
     return [seat for seat in play_order(s) if s.left >> seat & 1]
 
 
-def play_order(s: Any) -> list[int]:
+def play_order(s: MadState) -> list[int]:
     """The other seats in play order from the attacker."""
     return [int((attacker(s) + i * s.direction) % s.players) for i in range(1, s.players)]
 
@@ -116,8 +134,8 @@ def play_order(s: Any) -> list[int]:
 # --- In.
 
 
-def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
-    """Fill a record whose options are set; whether the rules can lead there is for `rules.accept` to say."""
+def read(s: MadState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+    """Fill a struct whose options are set; whether the rules can lead there is for `rules.accept` to say."""
     known_keys(position, KEYS, "a position")
     # Who and when.
     s.phase = number_of(PHASES, position.get("phase", "turn"), "phase")
@@ -134,11 +152,12 @@ def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     # Where the cards are.
     read_cards(s, position, deck, shuffle)
     read_colour(s, position)
-    agree(position, "player", decider(s))
-    s.player = NOBODY if decider(s) is None else decider(s)
+    player = decider(s)
+    agree(position, "player", player)
+    s.player = NOBODY if player is None else player
 
 
-def decider(s: Any) -> int | None:
+def decider(s: MadState) -> int | None:
     """Who decides follows from the rest."""
     if s.phase == OVER:
         return None
@@ -147,7 +166,7 @@ def decider(s: Any) -> int | None:
     return attacker(s)
 
 
-def read_colour(s: Any, position: Mapping[str, Any]) -> None:
+def read_colour(s: MadState, position: Mapping[str, Any]) -> None:
     """The colour in force; of a coloured card it is its own."""
     if not s.pile.n:
         return
@@ -162,7 +181,7 @@ def read_colour(s: Any, position: Mapping[str, Any]) -> None:
 # --- What is under way.
 
 
-def read_pending(s: Any, given: Any, deck: Deck) -> None:
+def read_pending(s: MadState, given: Any, deck: Deck) -> None:
     """The card just drawn, or a chain."""
     phase = PHASES[s.phase]
     if not needs_pending(given, s.phase not in (TURN, OVER), phase):
@@ -193,12 +212,12 @@ FOLLOWED = {
 }
 
 
-def face(s: Any) -> int:
+def face(s: MadState) -> int:
     """What the card shows that is followed."""
     return int(s.card % FACES if s.card < WILD else s.card)
 
 
-def read_worries(s: Any, given: Any) -> None:
+def read_worries(s: MadState, given: Any) -> None:
     """Who has answered so far, and could have."""
     seats = [seat_of(s, seat, "pending worries") for seat in listed(given, "pending worries", "seats")]
     fewest, most = worries_possible(s)
@@ -213,7 +232,7 @@ def read_worries(s: Any, given: Any) -> None:
     s.worrier[: len(seats)] = seats
 
 
-def worries_possible(s: Any) -> tuple[int, int]:
+def worries_possible(s: MadState) -> tuple[int, int]:
     """The fewest and most Worries in a chain, by phase and card (M-R32, M-R38, MD-A2)."""
     if face(s) not in FOLLOWED[REPLY] or s.phase == TARGET:
         return 0, 0
@@ -223,7 +242,7 @@ def worries_possible(s: Any) -> tuple[int, int]:
     return int(s.phase == COLOUR and face(s) < WILD), most
 
 
-def read_target(s: Any, given: Any) -> None:
+def read_target(s: MadState, given: Any) -> None:
     """Whom the card is aimed at: chosen freely, or the one whom the last Worry hit."""
     if given is not None:
         s.target = seat_of(s, given, "pending at")
@@ -242,7 +261,7 @@ def read_target(s: Any, given: Any) -> None:
         raise PositionError(f"pending at {given}: the last Worry hits seat {hit}")
 
 
-def read_gifts(s: Any, given: Any, deck: Deck) -> None:
+def read_gifts(s: MadState, given: Any, deck: Deck) -> None:
     """Cards chosen so far."""
     cards = deck.take(given, "pending gifts")
     right = {0}
@@ -254,7 +273,7 @@ def read_gifts(s: Any, given: Any, deck: Deck) -> None:
     fill(s.gifts, cards, 1 << attacker(s))
 
 
-def read_left(s: Any, given: Any) -> None:
+def read_left(s: MadState, given: Any) -> None:
     """The seats still to be asked: the one aimed at, or the last ones in play order."""
     seats = [seat_of(s, seat, "pending left") for seat in listed(given, "pending left", "seats")]
     order = play_order(s) if face(s) == DRAW1 else [int(s.target)]
@@ -267,7 +286,7 @@ def read_left(s: Any, given: Any) -> None:
 # --- The cards.
 
 
-def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
+def read_cards(s: MadState, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
     """Lay down what the position names; missing parts get what is left of the deck."""
     hands = read_hands(s, position)
     for seat, hand in enumerate(hands):
@@ -282,7 +301,7 @@ def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle
     deal_rest(s, position, [seat for seat, hand in enumerate(hands) if hand is None], rest)
 
 
-def deal_rest(s: Any, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
+def deal_rest(s: MadState, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
     """Full hands, a coloured card for the pile, the rest for the stock."""
     size = LARGE_HAND if s.players <= SMALL_TABLE else SMALL_HAND
     if "pile" not in position:

@@ -12,15 +12,15 @@ from vaka.kit.chance import below
 from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
-from vaka.kit.record import Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Row
 
 # --- Set-up.
 
 
 @rule
-def setup(s: Table) -> None:
-    """Deal, turn up the first card and let the dealer play it; options and chance are in the record already."""
+def setup(s: MadState) -> None:
+    """Deal, turn up the first card and let the dealer play it; options and chance are in the struct already."""
     s.log.n = 0
     # M-R11: a random dealer.
     s.dealer = below(s.chance, int(s.players))
@@ -41,7 +41,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def gather_deck(s: Table) -> None:
+def gather_deck(s: MadState) -> None:
     """MD-1: all cards, in order."""
     for card in range(KINDS):
         for _ in range(copies(card)):
@@ -76,7 +76,7 @@ def points(card: int) -> int:
 
 
 @rule
-def fits(s: Table, card: int) -> bool:
+def fits(s: MadState, card: int) -> bool:
     """MD-5, MD-6, M-R17, M-R18: same colour, or same number, picture or text; colourless on anything."""
     if card >= WILD or colour_of(card) == s.colour:
         return True
@@ -88,19 +88,19 @@ def fits(s: Table, card: int) -> bool:
 
 
 @rule
-def attacker(s: Table) -> int:
+def attacker(s: MadState) -> int:
     """Who does what the card says: its player, or the last one to Worry."""
     return int(s.worrier[s.worries - 1]) if s.worries > 0 else int(s.turn)
 
 
 @rule
-def snubbed(s: Table) -> int:
+def snubbed(s: MadState) -> int:
     """M-R39: play goes on beside the player last snubbed."""
     return int(s.worrier[0]) if s.worries == WORRIES else int(s.turn)
 
 
 @rule
-def next_seat(s: Table, seat: int) -> int:
+def next_seat(s: MadState, seat: int) -> int:
     """The neighbour in the direction of play."""
     seat += s.direction
     if seat < 0:
@@ -109,7 +109,7 @@ def next_seat(s: Table, seat: int) -> int:
 
 
 @rule
-def secret(s: Table) -> bool:
+def secret(s: MadState) -> bool:
     """Whether the choice that is due is seen by nobody else: the gifts, until they arrive."""
     return s.phase == GIVE
 
@@ -118,7 +118,7 @@ def secret(s: Table) -> bool:
 
 
 @rule
-def why_not(s: Table, action: int) -> int:
+def why_not(s: MadState, action: int) -> int:
     """The clause that forbids an action now, or LEGAL."""
     if s.phase == OVER:
         return MD_20
@@ -137,7 +137,7 @@ def why_not(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_turn(s: Table, action: int) -> int:
+def why_not_turn(s: MadState, action: int) -> int:
     """For a card to play, or to draw."""
     # M-R16: exactly one draw. M-R13, M-R14: after it only the drawn card may be played.
     if s.phase == DRAWN:
@@ -156,7 +156,7 @@ def why_not_turn(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_choice(s: Table, action: int) -> int:
+def why_not_choice(s: MadState, action: int) -> int:
     """For keeping a card, for a direction and for a colour."""
     if action == KEEP:
         return LEGAL if s.phase == DRAWN else MD_A1
@@ -167,7 +167,7 @@ def why_not_choice(s: Table, action: int) -> int:
 
 
 @rule
-def target_bar(s: Table, seat: int) -> int:
+def target_bar(s: MadState, seat: int) -> int:
     """Why a card may not be aimed at a seat."""
     if s.phase != TARGET or seat == s.player or seat >= s.players:
         return MD_A7
@@ -175,7 +175,7 @@ def target_bar(s: Table, seat: int) -> int:
 
 
 @rule
-def skip_bar(s: Table) -> int:
+def skip_bar(s: MadState) -> int:
     """Why a text may not be left undone."""
     if s.phase == TARGET:
         # M-R21: both parts of a wooly are compulsory; M-R23: a give2 is not.
@@ -188,13 +188,13 @@ def skip_bar(s: Table) -> int:
 
 
 @rule
-def give_bar(s: Table, card: int) -> int:
+def give_bar(s: MadState, card: int) -> int:
     """Why a card may not be chosen as a gift."""
     return LEGAL if s.phase == GIVE and pile.find(s.hand[s.player], card) >= 0 else MD_9
 
 
 @rule
-def reply_bar(s: Table, action: int) -> int:
+def reply_bar(s: MadState, action: int) -> int:
     """Why the player may not answer so."""
     if s.phase != REPLY:
         return M_R28
@@ -205,7 +205,7 @@ legal_among = among(why_not)
 
 
 @rule
-def legal(s: Table, out: Row) -> int:
+def legal(s: MadState, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
     if s.phase == TURN:
         return legal_turn(s, out)
@@ -227,7 +227,7 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_turn(s: Table, out: Row) -> int:
+def legal_turn(s: MadState, out: Row) -> int:
     """Every different card in hand that fits, and to draw."""
     hand = s.hand[s.turn]
     n = 0
@@ -241,7 +241,7 @@ def legal_turn(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_drawn(s: Table, out: Row) -> int:
+def legal_drawn(s: MadState, out: Row) -> int:
     """MD-A1: the drawn card, if it fits, and to keep it."""
     n, card = 0, pile.top(s.drawn)
     if fits(s, card):
@@ -252,7 +252,7 @@ def legal_drawn(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_gifts(s: Table, out: Row) -> int:
+def legal_gifts(s: MadState, out: Row) -> int:
     """MD-A3: every different card in hand, and to skip before the first after a Worry."""
     return pile.list_kinds(s.hand[s.player], GIVE_CARD, legal_among(s, SKIP, SKIP, out), out)
 
@@ -261,7 +261,7 @@ def legal_gifts(s: Table, out: Row) -> int:
 
 
 @rule
-def play(s: Table, action: int) -> None:
+def play(s: MadState, action: int) -> None:
     """Carry out a legal action."""
     s.log.n = 0
     if action < DRAW:
@@ -291,14 +291,14 @@ def play(s: Table, action: int) -> None:
 
 
 @rule
-def decide(s: Table, phase: int, seat: int) -> None:
+def decide(s: MadState, phase: int, seat: int) -> None:
     """Ask a seat next."""
     s.phase = phase
     s.player = seat
 
 
 @rule
-def clear_chain(s: Table) -> None:
+def clear_chain(s: MadState) -> None:
     """No card is being followed."""
     s.card = NO_CARD
     s.target = NOBODY
@@ -309,7 +309,7 @@ def clear_chain(s: Table) -> None:
 
 
 @rule
-def end_turn(s: Table) -> None:
+def end_turn(s: MadState) -> None:
     """MD-4: the neighbour in the direction of play goes on."""
     s.turn = next_seat(s, snubbed(s))
     clear_chain(s)
@@ -317,7 +317,7 @@ def end_turn(s: Table) -> None:
 
 
 @rule
-def play_card(s: Table, card: int) -> None:
+def play_card(s: MadState, card: int) -> None:
     """Lay a card, from the hand or just drawn; the last one wins (M-R43)."""
     seat = int(s.turn)
     if s.phase == DRAWN:
@@ -333,7 +333,7 @@ def play_card(s: Table, card: int) -> None:
 
 
 @rule
-def lay(s: Table, seat: int, card: int) -> None:
+def lay(s: MadState, seat: int, card: int) -> None:
     """Onto the pile: its colour is in force, or one is to be named."""
     pile.push(s.pile, card, PUBLIC)
     s.colour = colour_of(card)
@@ -341,7 +341,7 @@ def lay(s: Table, seat: int, card: int) -> None:
 
 
 @rule
-def follow(s: Table, card: int) -> None:
+def follow(s: MadState, card: int) -> None:
     """What the card just played asks for first."""
     hand, face = s.hand[s.turn], face_of(card)
     s.card = card
@@ -370,7 +370,7 @@ def follow(s: Table, card: int) -> None:
 
 
 @rule
-def draw_by_choice(s: Table) -> None:
+def draw_by_choice(s: MadState) -> None:
     """MD-4: draw one and decide about it; M-R56, MD-A5: with nothing to draw it is a pass."""
     seat = int(s.turn)
     if s.stock.n == 0:
@@ -385,7 +385,7 @@ def draw_by_choice(s: Table) -> None:
 
 
 @rule
-def keep(s: Table) -> None:
+def keep(s: MadState) -> None:
     """M-R12: a drawn card need not be played."""
     seat = int(s.turn)
     card = pile.pop(s.drawn)
@@ -395,7 +395,7 @@ def keep(s: Table) -> None:
 
 
 @rule
-def draw_cards(s: Table, seat: int, cards: int) -> None:
+def draw_cards(s: MadState, seat: int, cards: int) -> None:
     """M-R55, MD-A5: draw what there is, through a reshuffle if need be."""
     for _ in range(cards):
         if s.stock.n > 0:
@@ -405,7 +405,7 @@ def draw_cards(s: Table, seat: int, cards: int) -> None:
 
 
 @rule
-def restock(s: Table, seat: int) -> None:
+def restock(s: MadState, seat: int) -> None:
     """MD-18, M-R54: an empty stock is made anew at once from all but the top of the pile."""
     if s.stock.n > 0 or s.pile.n < 2:
         return
@@ -421,7 +421,7 @@ def restock(s: Table, seat: int) -> None:
 
 
 @rule
-def turn_play(s: Table, direction: int) -> None:
+def turn_play(s: MadState, direction: int) -> None:
     """MD-7, M-R3, M-R20: the direction chosen; nobody is skipped."""
     s.direction = direction
     note(s.log, E_DIRECTION, int(s.turn), HIDDEN, 0, direction)
@@ -429,7 +429,7 @@ def turn_play(s: Table, direction: int) -> None:
 
 
 @rule
-def name_colour(s: Table, colour: int) -> None:
+def name_colour(s: MadState, colour: int) -> None:
     """MD-10: the colour in force; then what the card still has to do."""
     s.colour = colour
     note(s.log, E_COLOUR, int(s.player), HIDDEN, 0, colour)
@@ -443,7 +443,7 @@ def name_colour(s: Table, colour: int) -> None:
 
 
 @rule
-def aim(s: Table, seat: int) -> None:
+def aim(s: MadState, seat: int) -> None:
     """Choose the player that the card is aimed at."""
     s.target = seat
     note(s.log, E_AIM, int(s.turn), int(s.card), PUBLIC, seat)
@@ -454,7 +454,7 @@ def aim(s: Table, seat: int) -> None:
 
 
 @rule
-def skip(s: Table) -> None:
+def skip(s: MadState) -> None:
     """MD-12, M-R23, MD-A3: leave the text undone."""
     note(s.log, E_SKIP, int(s.player), HIDDEN, 0, 0)
     if s.phase == GIVE:
@@ -466,7 +466,7 @@ def skip(s: Table) -> None:
 
 
 @rule
-def offer(s: Table, card: int) -> None:
+def offer(s: MadState, card: int) -> None:
     """Choose a gift; after the second the receiver is asked, unless two Worries were played (MD-A3)."""
     seat = int(s.player)
     hold_out(s, seat, card)
@@ -479,7 +479,7 @@ def offer(s: Table, card: int) -> None:
 
 
 @rule
-def hold_out(s: Table, seat: int, card: int) -> None:
+def hold_out(s: MadState, seat: int, card: int) -> None:
     """Move a card from a hand to the gifts, with what others know of it, so that it can go back."""
     seen = int(s.hand[seat].seen[pile.find(s.hand[seat], card)])
     pile.remove(s.hand[seat], card)
@@ -487,7 +487,7 @@ def hold_out(s: Table, seat: int, card: int) -> None:
 
 
 @rule
-def take_back_gifts(s: Table) -> None:
+def take_back_gifts(s: MadState) -> None:
     """M-R37, MD-A6: refused gifts return to their owner."""
     hand = s.hand[attacker(s)]
     while s.gifts.n > 0:
@@ -499,21 +499,21 @@ def take_back_gifts(s: Table) -> None:
 
 
 @rule
-def ask_target(s: Table) -> None:
+def ask_target(s: MadState) -> None:
     """The one player aimed at is asked."""
     s.left = 1 << int(s.target)
     ask_next(s)
 
 
 @rule
-def ask_all(s: Table) -> None:
+def ask_all(s: MadState) -> None:
     """MD-8, MD-A2: everyone but the attacker is asked before anyone draws."""
     s.left = (1 << int(s.players)) - 1 & ~(1 << attacker(s))
     ask_next(s)
 
 
 @rule
-def ask_next(s: Table) -> None:
+def ask_next(s: MadState) -> None:
     """The next one to be asked, in play order from the attacker; after the last one the card is settled."""
     if s.left == 0:
         settle(s)
@@ -525,7 +525,7 @@ def ask_next(s: Table) -> None:
 
 
 @rule
-def let_happen(s: Table, seat: int) -> None:
+def let_happen(s: MadState, seat: int) -> None:
     """The player aimed at does not answer."""
     s.left &= ~(1 << seat)
     note(s.log, E_ACCEPT, seat, HIDDEN, 0, 0)
@@ -533,7 +533,7 @@ def let_happen(s: Table, seat: int) -> None:
 
 
 @rule
-def worry(s: Table, seat: int) -> None:
+def worry(s: MadState, seat: int) -> None:
     """MD-14: out of turn, before anything happens (M-R31), against the attacker (M-R29)."""
     victim = attacker(s)
     take_back_gifts(s)
@@ -551,7 +551,7 @@ def worry(s: Table, seat: int) -> None:
 
 
 @rule
-def reflect(s: Table, seat: int, victim: int) -> None:
+def reflect(s: MadState, seat: int, victim: int) -> None:
     """What the card now does, and to whom; M-R38: that may be answered once more."""
     face = face_of(int(s.card))
     s.target = NOBODY if face in (DRAW1, EXCHANGE) else victim
@@ -569,7 +569,7 @@ def reflect(s: Table, seat: int, victim: int) -> None:
 
 
 @rule
-def settle(s: Table) -> None:
+def settle(s: MadState) -> None:
     """No more replies are open; MD-A4, M-R42: the last player to Worry names the colour before the effect."""
     if s.worries > 0:
         decide(s, COLOUR, attacker(s))
@@ -578,7 +578,7 @@ def settle(s: Table) -> None:
 
 
 @rule
-def carry_out(s: Table) -> None:
+def carry_out(s: MadState) -> None:
     """What the card does; then the turn passes (M-R22, M-R27: nobody loses a turn)."""
     face = face_of(int(s.card))
     if face == EXCHANGE and s.worries == 0:
@@ -598,7 +598,7 @@ def carry_out(s: Table) -> None:
 
 
 @rule
-def exchange(s: Table) -> None:
+def exchange(s: MadState) -> None:
     """MD-13: whole hands change places; M-R26: then the colour, by a player who now holds other cards."""
     one, other = int(s.turn), int(s.target)
     pile.swap_hands(s.hand[one], s.hand[other], 1 << one | 1 << other)
@@ -607,7 +607,7 @@ def exchange(s: Table) -> None:
 
 
 @rule
-def everyone_draws(s: Table) -> None:
+def everyone_draws(s: MadState) -> None:
     """MD-8, M-R34: everyone but the attacker draws exactly one, in play order."""
     seat = next_seat(s, attacker(s))
     while seat != attacker(s):
@@ -616,7 +616,7 @@ def everyone_draws(s: Table) -> None:
 
 
 @rule
-def hand_over(s: Table) -> None:
+def hand_over(s: MadState) -> None:
     """M-R25, MD-A6: both gifts to one receiver; giver and receiver know them, the others forget that hand."""
     giver, taker = attacker(s), int(s.target)
     pair = 1 << giver | 1 << taker
@@ -634,7 +634,7 @@ def hand_over(s: Table) -> None:
 
 
 @rule
-def go_out(s: Table, seat: int) -> None:
+def go_out(s: MadState, seat: int) -> None:
     """MD-20, M-R43 to M-R48: rid of all cards; what the last card says is not carried out."""
     note(s.log, E_OUT, seat, HIDDEN, 0, 0)
     s.winner = 1 << seat
@@ -642,7 +642,7 @@ def go_out(s: Table, seat: int) -> None:
 
 
 @rule
-def joker_end(s: Table) -> None:
+def joker_end(s: MadState) -> None:
     """MD-15, M-R53: the game ends, and nobody can answer."""
     note(s.log, E_END, int(s.turn), HIDDEN, 0, 0)
     s.winner = fewest_points(s)
@@ -650,7 +650,7 @@ def joker_end(s: Table) -> None:
 
 
 @rule
-def close(s: Table) -> None:
+def close(s: MadState) -> None:
     """All hands are shown and counted."""
     clear_chain(s)
     show_hands(s)
@@ -660,7 +660,7 @@ def close(s: Table) -> None:
 
 
 @rule
-def show_hands(s: Table) -> None:
+def show_hands(s: MadState) -> None:
     """Every hand is seen by all, and its points are counted."""
     for seat in range(s.players):
         pile.reveal(s.hand[seat], PUBLIC)
@@ -677,7 +677,7 @@ def worth(hand: Pile) -> int:
 
 
 @rule
-def fewest_points(s: Table) -> int:
+def fewest_points(s: MadState) -> int:
     """M-R50: the Joker's player needs fewer than everyone else; M-R51: others share."""
     ender = int(s.turn)
     best, winners = worth(s.hand[ender]), 1 << ender
@@ -697,7 +697,7 @@ def fewest_points(s: Table) -> int:
 
 
 @rule
-def imagine(s: Table, observer: int, pool: Pile) -> None:
+def imagine(s: MadState, observer: int, pool: Pile) -> None:
     """Deal again what the observer has not seen, every arrangement it could be equally likely.
 
     The result depends on what the observer knows and on the chance alone.
@@ -719,7 +719,7 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def redeal(s: Table, observer: int, pool: Pile) -> None:
+def redeal(s: MadState, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
     for seat in range(s.players):
         pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
@@ -737,8 +737,8 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def accept(s: Table) -> int:
-    """Finish a record that was filled from a position, if the rules can lead there; else the fault."""
+def accept(s: MadState) -> int:
+    """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     if s.pile.n == 0:
         return F_PILE
     # MD-18: an empty stock is made anew at once.
@@ -753,7 +753,7 @@ def accept(s: Table) -> int:
 
 
 @rule
-def colour_fault(s: Table) -> int:
+def colour_fault(s: MadState) -> int:
     """The colour in force is that of a coloured card, and of a colourless one once it is named."""
     top = pile.top(s.pile)
     if top < WILD:
@@ -764,7 +764,7 @@ def colour_fault(s: Table) -> int:
 
 
 @rule
-def unnamed(s: Table) -> bool:
+def unnamed(s: MadState) -> bool:
     """Whether the colour of the colourless card on top is still to be named."""
     if s.phase in (TURN, DRAWN):
         return False
@@ -772,7 +772,7 @@ def unnamed(s: Table) -> bool:
 
 
 @rule
-def hand_fault(s: Table) -> int:
+def hand_fault(s: MadState) -> int:
     """Whoever has no card left has won; only gifts under way can be the last cards."""
     for seat in range(s.players):
         if s.hand[seat].n == 0 and (s.gifts.n == 0 or seat != attacker(s)):
@@ -781,7 +781,7 @@ def hand_fault(s: Table) -> int:
 
 
 @rule
-def over_fault(s: Table) -> int:
+def over_fault(s: MadState) -> int:
     """A finished game: one hand is empty, or the Joker ended it; hands are seen and counted."""
     for seat in range(s.players):
         if s.hand[seat].n == 0:
@@ -797,7 +797,7 @@ def over_fault(s: Table) -> int:
 
 
 @rule
-def chain_fault(s: Table) -> int:
+def chain_fault(s: MadState) -> int:
     """Why the chain under way cannot be where it is."""
     # The card lies on the pile, and the Worries on it.
     if s.pile.n <= s.worries or s.pile.card[s.pile.n - 1 - s.worries] != s.card:

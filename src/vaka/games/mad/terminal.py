@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vaka.game import View
-from vaka.games import drawing
+from vaka.games.contract import Who
 from vaka.games.mad.names import COLOURLESS
+from vaka.games.mad.shapes import MadView
+from vaka.games.shared import drawing
 from vaka.words import Phrases
 
 STYLES = {
@@ -23,7 +22,7 @@ COLOURLESS_STYLE = "bold white on grey35"
 ARROWS = {"cw": "↻", "ccw": "↺"}
 
 
-def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
+def draw(view: MadView, say: Phrases, who: Who) -> RenderableType:
     """The table as one seat sees it."""
     return Group(middle(view, say), hands(view, say, who))
 
@@ -44,7 +43,7 @@ def chips(cards: list[str | None], say: Phrases) -> Text:
     return Text(" ").join(known)
 
 
-def middle(view: View, say: Phrases) -> Table:
+def middle(view: MadView, say: Phrases) -> Table:
     """Pile, colour, direction and stock, and what is under way."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(say("term-pile"), card(view["pile"]["top"], say), f"× {view['pile']['count']}")
@@ -54,15 +53,15 @@ def middle(view: View, say: Phrases) -> Table:
         )
     grid.add_row(say("term-direction"), ARROWS[view["direction"]], "")
     grid.add_row(say("term-stock"), card(None, say), f"× {view['stock']['count']}")
-    chain = view["pending"] or {}
-    if "drawn" in chain:
+    chain = view["pending"]
+    if chain and "drawn" in chain:
         grid.add_row(say("term-drawn"), card(chain["drawn"], say), "")
-    elif chain.get("gifts"):
+    elif chain and chain["gifts"]:
         grid.add_row(say("term-gifts"), chips(chain["gifts"], say), "")
     return grid
 
 
-def hands(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
+def hands(view: MadView, say: Phrases, who: Who) -> Table:
     """Every hand; the seat that decides is marked."""
     grid = Table.grid(padding=(0, 2))
     for seat, hand in enumerate(view["hands"]):

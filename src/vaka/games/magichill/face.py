@@ -1,25 +1,21 @@
-"""Magic Hill as people and programs see it: options, views, events and sentences."""
+"""Magic Hill as people and programs see it: notation, views, events and sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
-from vaka.game import Entry, Option, Options, View, one_of
-from vaka.games.magichill import rules as rules
-from vaka.games.magichill.board import ASSUMED, RIGHT, check_board, squares
+from vaka.games.contract import Entry, Options, Seated, Who
+from vaka.games.magichill.board import ASSUMED, squares
 from vaka.games.magichill.layout import (
-    ACTIONS,
-    CLAUSES,
     GOBLINS,
-    LAYOUT,
     OVER,
     PLACES,
     PLAIN,
-    POOL,
     SQUARES,
     STONE,
     TOP,
+    MagicHillState,
 )  # fmt: skip
 from vaka.games.magichill.mountain import level_of
 from vaka.games.magichill.names import (
@@ -32,47 +28,16 @@ from vaka.games.magichill.names import (
     square_name,
 )  # fmt: skip
 from vaka.games.magichill.names import notation as notation_on
-from vaka.games.magichill.position import goblins, pending, stones, under, waiting
+from vaka.games.magichill.position import goblins, kind_of, pending, stones, under, waiting
 from vaka.games.magichill.position import read as read
 from vaka.games.magichill.position import tiles as tile_squares
 from vaka.games.magichill.position import write as write
-from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_hands
-from vaka.games.telling import winners as winners
-from vaka.plain import once
+from vaka.games.magichill.shapes import MagicHillEvent, MagicHillPublic, MagicHillView, Tile
+from vaka.games.shared.positions import name_of
+from vaka.games.shared.views import asked, describe_hand, seen_hands
+from vaka.games.shared.views import winners as winners
+from vaka.kit.reader import memo
 from vaka.words import Phrases, Sentence, Word
-
-name = "magichill"
-version = 1
-layout, pool = LAYOUT, POOL
-phases: tuple[str, ...] = PHASES
-actions = ACTIONS
-clauses: tuple[str, ...] = CLAUSES
-not_your_turn = "C15"
-not_your_voice = ""
-revealing = frozenset({"deal", "draw", "tile", "shown", "reshuffle", "end", "win"})
-faults: tuple[str, ...] = (
-    "",
-    "goblins: one is on the summit, so the phase would be 'over' (C59)",
-    "over: exactly one goblin is on the summit (C59)",
-    "stones: a goblin stands on a stone's square, it would have taken it (A54)",
-    "goblins: everyone fills exactly three villages, each with at least one goblin (A1)",
-    "pending led: a card has named it, a second has moved it before a tile asks, and it stands where pending says",
-    "hands: who has named a goblin holds a card that moves it (A13)",
-    "phase 'move': no further card could be asked for here (MH-A3)",
-    "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
-    "waiting: a goblin whose way is free and that is not covered would have gone at once (A24)",
-    "pending tile: its goblin must stand on such a tile, or on the plain square that a ball or raven has left; "
-    "a ball turns up tiles that lie face down",
-    "draw: it is empty, so the discards would have been shuffled into it at once (MH-A11)",
-)
-
-options: tuple[Option, ...] = (
-    one_of("players", 2, 3, 4, 5),
-    one_of("walk_on", False, True),
-    one_of("remember", False, True),
-    Option("board", ASSUMED, RIGHT, check_board),
-)
 
 
 def notation(chosen: Options) -> tuple[tuple[str, ...], ...]:
@@ -80,8 +45,8 @@ def notation(chosen: Options) -> tuple[tuple[str, ...], ...]:
     return (notation_on(chosen["board"]["side"], squares(chosen["board"], "tiles")),)
 
 
-def configure(s: Any, chosen: Options) -> None:
-    """Write the options into a blank record."""
+def configure(s: MagicHillState, chosen: Options) -> None:
+    """Write the options into a blank struct."""
     board = chosen["board"]
     s.players = chosen["players"]
     s.walk_on = int(chosen["walk_on"])
@@ -99,22 +64,23 @@ def configure(s: Any, chosen: Options) -> None:
 # --- Views.
 
 
-def view(s: Any, observer: int) -> View:
+def view(s: MagicHillState, observer: int, seated: Seated) -> MagicHillView:
     """What an observer may be shown: a card or tile is named if the observer has seen it."""
     return {
         **public(s),
         "tiles": {square: tile_view(s, i, observer) for i, square in tile_squares(s).items()},
         "hands": seen_hands(s, observer, CARDS),
+        **seated,
     }
 
 
-@once
-def public(s: Any) -> View:
+@memo
+def public(s: MagicHillState) -> MagicHillPublic:
     """What everyone may be shown."""
     over = bool(s.phase == OVER)
     seats = range(s.players)
     return {
-        "game": name,
+        "game": "magichill",
         "players": int(s.players),
         "walk_on": bool(s.walk_on),
         "remember": bool(s.remember),
@@ -140,18 +106,18 @@ def public(s: Any) -> View:
     }
 
 
-def tile_view(s: Any, tile: int, observer: int) -> dict[str, Any]:
+def tile_view(s: MagicHillState, tile: int, observer: int) -> Tile:
     """A tile: its kind for those who have seen it, and whether it lies face up."""
     known = s.tile.seen[tile] >> observer & 1
-    return {"kind": TILES[s.tile.card[tile]] if known else None, "up": bool(s.up[tile])}
+    return {"kind": kind_of(s.tile.card[tile]) if known else None, "up": bool(s.up[tile])}
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: MagicHillState) -> list[int]:
     """The highest level that each seat's goblins have reached, 5 for the summit; there are no points."""
     return [max(level(s, int(s.place[GOBLINS * seat + i])) for i in range(GOBLINS)) for seat in range(s.players)]
 
 
-def level(s: Any, place: int) -> int:
+def level(s: MagicHillState, place: int) -> int:
     """The level of a place; 0 below the mountain."""
     if place == TOP:
         return 5
@@ -174,12 +140,12 @@ MORE: dict[str, tuple[str, Callable[[int], Any]]] = {
 }
 
 
-def events(s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
+def events(s: MagicHillState, entries: Sequence[Entry]) -> list[MagicHillEvent]:
     """The entries of a log as plain data; an unseen card is None."""
     return [event(s, *entry) for entry in entries]
 
 
-def event(s: Any, kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+def event(s: MagicHillState, kind: int, seat: int, card: int, more: int) -> MagicHillEvent:
     """One entry of a log."""
     data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
     if data["event"] in CARD_EVENTS:
@@ -195,7 +161,7 @@ def event(s: Any, kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
     if data["event"] in MORE:
         key, meaning = MORE[data["event"]]
         data[key] = meaning(more)
-    return data
+    return cast("MagicHillEvent", data)
 
 
 # --- Sentences.
@@ -206,7 +172,7 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card}" if card else "card-unseen")
 
 
-def action_sentence(text: str, who: Callable[[int], str]) -> Sentence:
+def action_sentence(text: str, who: Who) -> Sentence:
     """An action as a message with arguments."""
     verb, *rest = text.split()
     if verb == "place":
@@ -228,7 +194,7 @@ def action_sentence(text: str, who: Callable[[int], str]) -> Sentence:
     return f"action-{verb}", {}
 
 
-def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+def event_sentence(data: MagicHillEvent, who: Who) -> Sentence:
     """An event as a message with arguments."""
     values: dict[str, Any] = {"who": who(data["seat"])}
     message = f"event-{data['event']}"
@@ -256,7 +222,7 @@ def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Senten
     return message, values
 
 
-def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe(seen: MagicHillView, say: Phrases, who: Who) -> list[str]:
     """The situation in sentences, from a view alone."""
     sentences = [say("describe-game", players=seen["players"]), say("describe-rotation", turns=seen["rotation"])]
     for seat in range(seen["players"]):
@@ -281,12 +247,12 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     return [*sentences, say.say(prompt(seen, who))]
 
 
-def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+def prompt(seen: MagicHillView, who: Who) -> Sentence:
     """What is asked now."""
-    return describe_phase(seen), {"who": who(seen["player"])}
+    return describe_phase(seen), {"who": who(asked(seen))}
 
 
-def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe_seat(seen: MagicHillView, seat: int, say: Phrases, who: Who) -> list[str]:
     """A seat's goblins, hand, stones and Ravens."""
     named = {village: say(f"village-{village}") for village in VILLAGES} | {"top": say("place-top")}
     places = [f"{i + 1} {named.get(place, place)}" for i, place in enumerate(seen["goblins"][seat]) if place]
@@ -300,7 +266,7 @@ def describe_seat(seen: View, seat: int, say: Phrases, who: Callable[[int], str]
     return told
 
 
-def describe_turn(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe_turn(seen: MagicHillView, say: Phrases, who: Who) -> list[str]:
     """What is under way."""
     told = [say("describe-waiting", who=who(seat), number=n) for seat, n in seen["waiting"]]
     chain = seen["pending"]
@@ -310,9 +276,11 @@ def describe_turn(seen: View, say: Phrases, who: Callable[[int], str]) -> list[s
     return told
 
 
-def describe_phase(seen: View) -> str:
+def describe_phase(seen: MagicHillView) -> str:
     """The message that says what is asked."""
     if seen["phase"] != "tile":
         return f"describe-phase-{seen['phase']}"
+    assert seen["pending"]
     tile = seen["pending"]["tile"]
+    assert tile
     return "describe-tile-drop" if tile["kind"] == "raven" and "left" in tile else f"describe-tile-{tile['kind']}"

@@ -1,4 +1,4 @@
-"""Magic Hill: the numbers behind the names, and the state record, field by field."""
+"""Magic Hill: the numbers behind the names, and the state struct, field by field."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vaka.games.magichill.mountain import TOP as TOP
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Int8, Record, Row, layout
+from vaka.kit.struct import Int8, Row, Struct, layout
 
 SEATS = 5
 GOBLINS = 5  # of each seat; a goblin is a number, seat * 5 + its number - 1
@@ -115,7 +115,7 @@ SOUND = 0
 F_TOP, F_NOT_TOP, F_STONE, F_VILLAGES, F_LED, F_PROMISE, F_NO_MOVE, F_WAITING, F_FREE, F_TILE, F_DRAW = range(1, 12)
 
 
-class Table(Record):
+class MagicHillState(Struct):
     """One game. Everyone may see every field, unless its comment says otherwise."""
 
     chance: Chance  # nobody
@@ -161,5 +161,5 @@ class Table(Record):
     log: Annotated[Log, log(48)]  # what the last decision caused, cards by their masks
 
 
-LAYOUT = layout(Table)
+LAYOUT = layout(MagicHillState)
 POOL = layout(pile(DECK))

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal, get_args
 
 from vaka.games.magichill.layout import GOBLINS, LEVELS, SEATS, SQUARES, TOP, UNPLACED, VALUES, VILLAGE
 from vaka.games.magichill.mountain import coordinates, first_square, steps_a_side
 
 CARDS = ("1", "2", "3", "4", "5", "joker")
-VILLAGES = ("NW", "NE", "SE", "SW")
-TILES = ("gone", "passage", "ghost", "raven", "ball", "whirlwind", "flying", "trapdoor")
+Village = Literal["NW", "NE", "SE", "SW"]
+Kind = Literal["passage", "ghost", "raven", "ball", "whirlwind", "flying", "trapdoor"]
+Way = Literal["cw", "ccw"]
+VILLAGES: tuple[Village, ...] = get_args(Village)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+TILES: tuple[str, ...] = ("gone", *KINDS)
 PHASES = ("place", "lead", "exchange", "move", "tile", "over")
-WAYS = ("cw", "ccw")
+WAYS: tuple[Way, ...] = get_args(Way)
 SIDES = ("down", "up")
 
-EVENTS = (
+EventName = Literal[
     "place", "deal", "lead", "toss", "draw", "walk", "climb", "stop", "shove", "stone", "spare", "eaten", "tile",
     "shown", "rise", "fall", "wait", "village", "down", "turn", "extra", "raven", "lose", "lurk", "drop", "reshuffle",
     "end", "win",
-)  # fmt: skip
+]  # fmt: skip
+EVENTS: tuple[EventName, ...] = get_args(EventName)
 
 
 def notation(side: int, tiles: Sequence[int]) -> tuple[str, ...]:

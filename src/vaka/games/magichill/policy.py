@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from vaka.games.magichill.layout import *
@@ -21,9 +23,9 @@ EXCHANGE_COST = 4  # a turn without a move
 ANY_VALUE = 62  # the bits of a joker
 
 # Standing: exp(standing / SCALE) of each seat, normalised, is its chance to win; fitted to games of this policy.
-SCALE = 100
+SCALE = 100.0
 # How the search thinks best about this game, by trial.
-STYLE = {"depth": 16, "curiosity": 0.1, "bias": 1.0, "width": 0.5, "glance": 2}
+STYLE: Mapping[str, float] = {"depth": 16, "curiosity": 0.1, "bias": 1.0, "width": 0.5, "glance": 2}
 HELD_STONE, HELD_JOKER, ON_TURN = 33, 30, 16
 BELOW_SUMMIT = 300  # at most so much for a goblin that could climb
 
@@ -32,13 +34,13 @@ BELOW_SUMMIT = 300  # at most so much for a goblin that could climb
 
 
 @rule
-def height(s: Table, place: int) -> int:
+def height(s: MagicHillState, place: int) -> int:
     """Points for the level of a place; a village has none."""
     return int(HEIGHT[LEVEL[at(s, place)]]) if place < SQUARES else 0
 
 
 @rule
-def rise(s: Table, square: int) -> int:
+def rise(s: MagicHillState, square: int) -> int:
     """What the way up from a square is worth; nothing if it is barred."""
     above = int(ABOVE[at(s, square)])
     if above == TOP:
@@ -49,14 +51,14 @@ def rise(s: Table, square: int) -> int:
 
 
 @rule
-def fall(s: Table, square: int) -> int:
+def fall(s: MagicHillState, square: int) -> int:
     """What a trapdoor costs there."""
     below = int(BELOW[at(s, square)])
     return height(s, square) - (height(s, below) if below != NOWHERE else 0)
 
 
 @rule
-def find(s: Table, seat: int, square: int) -> int:
+def find(s: MagicHillState, seat: int, square: int) -> int:
     """What the stone or tile of a square is worth to a seat."""
     mark = int(s.mark[square])
     if mark == PLAIN:
@@ -74,13 +76,13 @@ def find(s: Table, seat: int, square: int) -> int:
 
 
 @rule
-def knows(s: Table, tile: int) -> bool:
+def knows(s: MagicHillState, tile: int) -> bool:
     """Whether the seat that decides has seen a tile."""
     return s.tile.seen[tile] >> s.player & 1 != 0
 
 
 @rule
-def sitting(s: Table, goblin: int) -> int:
+def sitting(s: MagicHillState, goblin: int) -> int:
     """What the place of a goblin is worth; one that could climb from another's back is half way up."""
     place = int(s.place[goblin])
     points = height(s, place)
@@ -88,7 +90,7 @@ def sitting(s: Table, goblin: int) -> int:
 
 
 @rule
-def shove(s: Table, square: int, way: int) -> int:
+def shove(s: MagicHillState, square: int, way: int) -> int:
     """C36: what it is worth to the seat that decides if the upper goblin of a pair is shoved."""
     seat, target = owner(int(s.upper[square])), step(s, square, way)
     gain = find(s, seat, target) if s.lower[target] == NO_GOBLIN else rise(s, target) // 2
@@ -97,7 +99,7 @@ def shove(s: Table, square: int, way: int) -> int:
 
 
 @rule
-def landing(s: Table, square: int, way: int, spare: bool) -> int:
+def landing(s: MagicHillState, square: int, way: int, spare: bool) -> int:
     """What it is worth to land on a square; `spare` if another card may follow, to climb with."""
     points = height(s, square)
     if s.lower[square] == NO_GOBLIN:
@@ -110,7 +112,7 @@ def landing(s: Table, square: int, way: int, spare: bool) -> int:
 
 
 @rule
-def urge_to_lead(s: Table, number: int, card: int) -> int:
+def urge_to_lead(s: MagicHillState, number: int, card: int) -> int:
     """The goblin that gains most."""
     goblin = GOBLINS * int(s.player) + number
     gain = best_landing(s, goblin, values_without(s, card), s.hand[s.player].n > 2) - sitting(s, goblin)
@@ -118,7 +120,7 @@ def urge_to_lead(s: Table, number: int, card: int) -> int:
 
 
 @rule
-def values_without(s: Table, without: int) -> int:
+def values_without(s: MagicHillState, without: int) -> int:
     """The values, as bits 1 to 5, that the hand gives without one copy of a card."""
     hand, values, skipped = s.hand[s.player], 0, False
     for i in range(hand.n):
@@ -131,7 +133,7 @@ def values_without(s: Table, without: int) -> int:
 
 
 @rule
-def best_landing(s: Table, goblin: int, values: int, spare: bool) -> int:
+def best_landing(s: MagicHillState, goblin: int, values: int, spare: bool) -> int:
     """The best that a goblin can do with one of these values."""
     place, best = int(s.place[goblin]), -SUMMIT
     climbs = climb_bar(s, goblin) == LEGAL
@@ -147,7 +149,7 @@ def best_landing(s: Table, goblin: int, values: int, spare: bool) -> int:
 
 
 @rule
-def best_along(s: Table, square: int, way: int, values: int, spare: bool) -> int:
+def best_along(s: MagicHillState, square: int, way: int, values: int, spare: bool) -> int:
     """The best landing along a level; value 1 is the square itself."""
     best, plain = -SUMMIT, height(s, square)
     while values > 1:
@@ -168,7 +170,7 @@ def best_along(s: Table, square: int, way: int, values: int, spare: bool) -> int
 
 
 @rule
-def urge_to_move(s: Table, number: int, climbing: bool) -> int:
+def urge_to_move(s: MagicHillState, number: int, climbing: bool) -> int:
     """The best landing, and no joker without need; rather any move than none, for cards are drawn again."""
     value, way = (number >> 2) + 1, -1 if number >> 1 & 1 else 1
     joker_cost = JOKER_COST if number & 1 else 0
@@ -186,7 +188,7 @@ def urge_to_move(s: Table, number: int, climbing: bool) -> int:
 
 
 @rule
-def urge_to_toss(s: Table, card: int) -> int:
+def urge_to_toss(s: MagicHillState, card: int) -> int:
     """Keep jokers and the cards of goblins that can climb; then those of the highest."""
     goblin = GOBLINS * int(s.player) + card
     if card == JOKER or climb_bar(s, goblin) == LEGAL:
@@ -198,7 +200,7 @@ def urge_to_toss(s: Table, card: int) -> int:
 
 
 @rule
-def urge_to_answer(s: Table, action: int) -> int:
+def urge_to_answer(s: MagicHillState, action: int) -> int:
     """The Ball shows what is new and high (tiles are numbered upwards), the Raven flies to the leader."""
     if action < TURN_CW:
         tile = action - REVEAL
@@ -212,7 +214,7 @@ def urge_to_answer(s: Table, action: int) -> int:
 
 
 @rule
-def highest(s: Table, seat: int) -> int:
+def highest(s: MagicHillState, seat: int) -> int:
     """The points of a seat's best goblin."""
     best = 0
     for goblin in range(GOBLINS * seat, GOBLINS * seat + GOBLINS):
@@ -224,7 +226,7 @@ def highest(s: Table, seat: int) -> int:
 
 
 @rule
-def urge(s: Table, action: int) -> int:
+def urge(s: MagicHillState, action: int) -> int:
     """How much a sensible beginner wants to take this legal action now; the greedy bot takes the highest."""
     if s.phase == MOVE:
         if action == STOP:
@@ -241,7 +243,7 @@ def urge(s: Table, action: int) -> int:
 
 
 @rule
-def standing(s: Table, seat: int) -> int:
+def standing(s: MagicHillState, seat: int) -> int:
     """How well a seat stands, in points: its best goblin, half its second best, the best climb, stones and jokers."""
     best, second, climb = 0, 0, 0
     for goblin in range(GOBLINS * seat, GOBLINS * seat + GOBLINS):

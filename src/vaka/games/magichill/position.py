@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from vaka.errors import PositionError
+from vaka.games.contract import Shuffle
 from vaka.games.magichill.layout import (
     BALL,
     BALL_REVEALS,
@@ -41,21 +42,24 @@ from vaka.games.magichill.layout import (
     VALUE_COPIES,
     VILLAGE,
     WHIRLWIND,
+    MagicHillState,
 )  # fmt: skip
 from vaka.games.magichill.layout import TILES as TILE_COUNT
 from vaka.games.magichill.names import (
     CARDS,
+    KINDS,
     PHASES,
     SIDES,
     TILES,
     VILLAGES,
+    Kind,
     place_name,
     square_name,
     square_numbers,
 )  # fmt: skip
-from vaka.games.reading import (
+from vaka.games.magichill.shapes import Asking, Goblin, Turn
+from vaka.games.shared.positions import (
     Deck,
-    Shuffle,
     agree,
     fill,
     is_count,
@@ -77,11 +81,28 @@ PENDING = ("led", "played", "limit", "on_goblin", "tossed", "tile", "later", "en
 ASKING = ("kind", "goblin", "left")
 DEFAULT_PLACES = ["NW", "NW", "NE", "NE", "SE"]
 
+# What is wrong with a position, by the number that `rules.accept` answers with.
+FAULTS: tuple[str, ...] = (
+    "",
+    "goblins: one is on the summit, so the phase would be 'over' (C59)",
+    "over: exactly one goblin is on the summit (C59)",
+    "stones: a goblin stands on a stone's square, it would have taken it (A54)",
+    "goblins: everyone fills exactly three villages, each with at least one goblin (A1)",
+    "pending led: a card has named it, a second has moved it before a tile asks, and it stands where pending says",
+    "hands: who has named a goblin holds a card that moves it (A13)",
+    "phase 'move': no further card could be asked for here (MH-A3)",
+    "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
+    "waiting: a goblin whose way is free and that is not covered would have gone at once (A24)",
+    "pending tile: its goblin must stand on such a tile, or on the plain square that a ball or raven has left; "
+    "a ball turns up tiles that lie face down",
+    "draw: it is empty, so the discards would have been shuffled into it at once (MH-A11)",
+)
+
 
 # --- Out.
 
 
-def write(s: Any) -> dict[str, Any]:
+def write(s: MagicHillState) -> dict[str, Any]:
     """The full position, in the keys of the rules."""
     seats = range(s.players)
     return {
@@ -107,44 +128,44 @@ def write(s: Any) -> dict[str, Any]:
     }
 
 
-def goblins(s: Any) -> list[list[str | None]]:
+def goblins(s: MagicHillState) -> list[list[str | None]]:
     """Where every goblin is, by seat."""
     return [
         [place_name(int(s.side), int(s.place[GOBLINS * seat + i])) for i in range(GOBLINS)] for seat in range(s.players)
     ]
 
 
-def under(s: Any) -> dict[str, list[int]]:
+def under(s: MagicHillState) -> dict[str, Goblin]:
     """For every pair the seat and number of the lower goblin."""
-    pairs = np.flatnonzero(np.asarray(s.upper) != NO_GOBLIN)
-    return {square_name(int(s.side), int(square)): goblin_name(int(s.lower[square])) for square in pairs}
+    pairs = map(int, np.flatnonzero(np.asarray(s.upper) != NO_GOBLIN))
+    return {square_name(int(s.side), square): goblin_name(int(s.lower[square])) for square in pairs}
 
 
-def goblin_name(goblin: int) -> list[int]:
+def goblin_name(goblin: int) -> Goblin:
     """Seat and number of a goblin."""
     return [goblin // GOBLINS, goblin % GOBLINS + 1]
 
 
-def tiles(s: Any) -> dict[int, str]:
+def tiles(s: MagicHillState) -> dict[int, str]:
     """The squares of the tiles that are still there, by their index."""
     return {i: square_name(int(s.side), int(s.tile_at[i])) for i in range(TILE_COUNT) if s.tile.card[i] != GONE}
 
 
-def stones(s: Any) -> list[str]:
+def stones(s: MagicHillState) -> list[str]:
     """The squares on which a stone lies."""
     return [square_name(int(s.side), int(square)) for square in np.flatnonzero(np.asarray(s.mark) == STONE)]
 
 
-def waiting(s: Any) -> list[list[int]]:
+def waiting(s: MagicHillState) -> list[Goblin]:
     """The goblins that wait for a free way, the longest waiting first."""
     return [goblin_name(int(s.waiting[i])) for i in range(s.waits)]
 
 
-def pending(s: Any) -> dict[str, Any] | None:
+def pending(s: MagicHillState) -> Turn | None:
     """The turn under way."""
     if s.phase in (PLACE, LEAD, OVER):
         return None
-    chain: dict[str, Any] = {
+    chain: Turn = {
         "led": None if s.led == NO_GOBLIN else int(s.led) % GOBLINS + 1,
         "played": names_in(s.played, CARDS),
         "limit": int(s.limit) if s.led != NO_GOBLIN else PLAYS,
@@ -160,19 +181,26 @@ def pending(s: Any) -> dict[str, Any] | None:
     return chain
 
 
-def asking(s: Any) -> dict[str, Any] | None:
+def asking(s: MagicHillState) -> Asking | None:
     """The tile that asks."""
     if s.phase != TILE:
         return None
-    tile = {"kind": TILES[s.asked], "goblin": goblin_name(int(s.asker))}
-    return tile | ({"left": int(s.left)} if s.left else {})
+    tile: Asking = {"kind": kind_of(s.asked), "goblin": goblin_name(int(s.asker))}
+    if s.left:
+        tile["left"] = int(s.left)
+    return tile
+
+
+def kind_of(tile: int) -> Kind:
+    """The name of a tile that is still there."""
+    return KINDS[tile - 1]
 
 
 # --- In.
 
 
-def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
-    """Fill a record whose options are set; whether the rules can lead there is for `rules.accept` to say."""
+def read(s: MagicHillState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+    """Fill a struct whose options are set; whether the rules can lead there is for `rules.accept` to say."""
     known_keys(position, KEYS, "a position")
     blank(s)
     # Who and when.
@@ -196,7 +224,7 @@ def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     read_player(s, position)
 
 
-def blank(s: Any) -> None:
+def blank(s: MagicHillState) -> None:
     """Nothing is anywhere yet; the board's marks stand already."""
     s.place[:] = UNPLACED
     s.lower[:] = s.upper[:] = s.waiting[:] = s.due[:] = NO_GOBLIN
@@ -211,7 +239,7 @@ def small(value: Any, most: int, what: str) -> int:
     return int(value)
 
 
-def numbers(s: Any, given: Any, most: int, what: str) -> list[int]:
+def numbers(s: MagicHillState, given: Any, most: int, what: str) -> list[int]:
     """One small number a seat; zeros if left out."""
     if given is None:
         return [0] * int(s.players)
@@ -224,7 +252,7 @@ def numbers(s: Any, given: Any, most: int, what: str) -> list[int]:
 # --- The mountain.
 
 
-def read_goblins(s: Any, position: Mapping[str, Any]) -> None:
+def read_goblins(s: MagicHillState, position: Mapping[str, Any]) -> None:
     """Goblins on their places, at most two on a square; of a pair `under` names the lower one."""
     names = square_numbers(int(s.side)) | {name: VILLAGE + i for i, name in enumerate(VILLAGES)} | {"top": TOP}
     default = [[None] * GOBLINS if s.phase == PLACE else DEFAULT_PLACES] * int(s.players)
@@ -250,7 +278,7 @@ def read_goblins(s: Any, position: Mapping[str, Any]) -> None:
             s.upper[square] = next(goblin for goblin in stack if goblin != s.lower[square])
 
 
-def read_under(s: Any, given: Any, there: Mapping[int, list[int]]) -> dict[int, int]:
+def read_under(s: MagicHillState, given: Any, there: Mapping[int, list[int]]) -> dict[int, int]:
     """The lower goblin of each pair."""
     names = square_numbers(int(s.side))
     pairs = {square for square, stack in there.items() if len(stack) == 2}
@@ -268,14 +296,14 @@ def read_under(s: Any, given: Any, there: Mapping[int, list[int]]) -> dict[int, 
     return lower
 
 
-def read_goblin(s: Any, given: Any, what: str) -> int:
+def read_goblin(s: MagicHillState, given: Any, what: str) -> int:
     """A goblin by seat and number."""
     if not isinstance(given, list) or len(given) != 2 or not is_count(given[1]) or not 1 <= given[1] <= GOBLINS:
         raise PositionError(f"{what}: {given!r} must be [seat, number], a number from 1 to {GOBLINS}")
     return GOBLINS * seat_of(s, given[0], what) + int(given[1]) - 1
 
 
-def read_tiles(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+def read_tiles(s: MagicHillState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     """Kinds and sides; where none are given they are laid as in the set-up (C7 to C9)."""
     at = {square_name(int(s.side), int(s.tile_at[i])): i for i in range(TILE_COUNT)}
     kinds, seen = [GONE] * TILE_COUNT, [PUBLIC] * TILE_COUNT
@@ -299,7 +327,7 @@ def read_tiles(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
             s.mark[int(s.tile_at[i])] = PLAIN
 
 
-def read_seen(s: Any, given: Any, at: Mapping[str, int]) -> None:
+def read_seen(s: MagicHillState, given: Any, at: Mapping[str, int]) -> None:
     """Face-down tiles that each seat knows; what all know, onlookers know too."""
     rows = listed([[]] * int(s.players) if given is None else given, "seen", "one list a seat")
     if len(rows) != s.players:
@@ -315,7 +343,7 @@ def read_seen(s: Any, given: Any, at: Mapping[str, int]) -> None:
             s.tile.seen[i] = PUBLIC
 
 
-def read_stones(s: Any, position: Mapping[str, Any]) -> None:
+def read_stones(s: MagicHillState, position: Mapping[str, Any]) -> None:
     """Stones where the board has them; left out, all that no goblin stands on."""
     board = {square_name(int(s.side), square): square for square in range(SQUARES) if s.mark[square] == STONE}
     free = [name for name, square in board.items() if s.lower[square] == NO_GOBLIN]
@@ -328,7 +356,7 @@ def read_stones(s: Any, position: Mapping[str, Any]) -> None:
             s.mark[square] = PLAIN
 
 
-def read_waiting(s: Any, given: Any) -> None:
+def read_waiting(s: MagicHillState, given: Any) -> None:
     """Goblins that wait, the longest waiting first."""
     waiting = [read_goblin(s, goblin, "waiting") for goblin in listed(given, "waiting", "[seat, number]")]
     if len(set(waiting)) != len(waiting):
@@ -340,7 +368,7 @@ def read_waiting(s: Any, given: Any) -> None:
 # --- What is under way.
 
 
-def read_pending(s: Any, position: Mapping[str, Any], deck: Deck) -> None:
+def read_pending(s: MagicHillState, position: Mapping[str, Any], deck: Deck) -> None:
     """The turn under way."""
     given: Any = position.get("pending")
     if not needs_pending(given, s.phase in (EXCHANGE, MOVE, TILE), PHASES[s.phase]):
@@ -361,10 +389,8 @@ def read_pending(s: Any, position: Mapping[str, Any], deck: Deck) -> None:
     if len(played) > s.limit:
         raise PositionError(f"pending played: {len(played)} cards, but the limit is {int(s.limit)}")
     check_first_card(led, played)
-    for key in ("on_goblin", "ended"):
-        if not isinstance(given.get(key, False), bool):
-            raise PositionError(f"pending {key} is true or false")
-        s[key] = int(given.get(key, False))
+    s.on_goblin = _flag(given, "on_goblin")
+    s.ended = _flag(given, "ended")
     read_later(s, given.get("later", []))
     read_asking(s, given.get("tile"))
 
@@ -377,7 +403,13 @@ def check_first_card(led: int, played: list[int]) -> None:
         )
 
 
-def read_later(s: Any, given: Any) -> None:
+def _flag(given: Mapping[str, Any], key: str) -> int:
+    if not isinstance(given.get(key, False), bool):
+        raise PositionError(f"pending {key} is true or false")
+    return int(given.get(key, False))
+
+
+def read_later(s: MagicHillState, given: Any) -> None:
     """Goblins whose squares are still to take effect."""
     later = [read_goblin(s, goblin, "pending later") for goblin in listed(given, "pending later", "[seat, number]")]
     if len(set(later)) != len(later) or (later and s.phase != TILE):
@@ -392,7 +424,7 @@ def read_later(s: Any, given: Any) -> None:
     s.due[: len(later)] = later
 
 
-def read_asking(s: Any, given: Any) -> None:
+def read_asking(s: MagicHillState, given: Any) -> None:
     """The tile that asks, and for which goblin."""
     if (given is not None) != (s.phase == TILE):
         raise PositionError(f"pending tile must be {'given' if given is None else 'null'} in phase {PHASES[s.phase]!r}")
@@ -412,7 +444,7 @@ def read_asking(s: Any, given: Any) -> None:
 # --- The cards.
 
 
-def read_placing(s: Any, position: Mapping[str, Any]) -> None:
+def read_placing(s: MagicHillState, position: Mapping[str, Any]) -> None:
     """MH-A1: no cards are dealt before the last goblin is placed; seats place one each in turn."""
     if any(read_hands(s, position)) or position.get("draw") or position.get("discard"):
         raise PositionError("hands, draw and discard are empty in phase 'place': cards are dealt when it is over")
@@ -426,7 +458,7 @@ def read_placing(s: Any, position: Mapping[str, Any]) -> None:
         raise PositionError(f"goblins: the seats just before seat {turn} are ahead of it, not {ahead}")
 
 
-def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
+def read_cards(s: MagicHillState, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
     """Lay down what the position names; missing parts get what is left of the deck."""
     hands = read_hands(s, position)
     for seat, hand in enumerate(hands):
@@ -453,7 +485,7 @@ def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle
         raise PositionError(f"{len(rest)} cards lie nowhere, for example {CARDS[rest[0]]!r}; leave out discard")
 
 
-def read_player(s: Any, position: Mapping[str, Any]) -> None:
+def read_player(s: MagicHillState, position: Mapping[str, Any]) -> None:
     """Who decides follows from the rest, but for the one who gives up a card to a Raven."""
     right: int | None = int(s.turn)
     if s.phase == OVER:

@@ -13,15 +13,15 @@ from vaka.kit.chance import below
 from vaka.kit.listing import among
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
-from vaka.kit.record import Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Row
 
 # --- Set-up.
 
 
 @rule
-def setup(s: Table) -> None:
-    """Lay tiles and stones; options, board and chance are in the record already."""
+def setup(s: MagicHillState) -> None:
+    """Lay tiles and stones; options, board and chance are in the struct already."""
     s.log.n = 0
     for goblin in range(ALL_GOBLINS):
         s.place[goblin] = UNPLACED
@@ -37,7 +37,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def lay_tiles(s: Table) -> None:
+def lay_tiles(s: MagicHillState) -> None:
     """C7 to C9: seventeen of nineteen tiles below; the two left over and the reserved passage on level 4."""
     tile = s.tile
     for kind in range(1, TILE_KINDS):
@@ -53,7 +53,7 @@ def lay_tiles(s: Table) -> None:
 
 
 @rule
-def deal(s: Table) -> None:
+def deal(s: MagicHillState) -> None:
     """C14, MH-A1: when the last goblin is placed the cards are shuffled and three dealt to each."""
     for card in range(KINDS):
         for _ in range(JOKER_COPIES if card == JOKER else VALUE_COPIES):
@@ -68,25 +68,25 @@ def deal(s: Table) -> None:
 
 
 @rule
-def at(s: Table, square: int) -> int:
+def at(s: MagicHillState, square: int) -> int:
     """Where the tables of this mountain's size hold a square."""
     return (int(s.side) - LEAST_SIDE) * SQUARES + square
 
 
 @rule
-def step(s: Table, square: int, way: int) -> int:
+def step(s: MagicHillState, square: int, way: int) -> int:
     """The next square of the level, clockwise (1) or counter-clockwise (-1)."""
     return int(CLOCKWISE[at(s, square)] if way == 1 else COUNTER[at(s, square)])
 
 
 @rule
-def entry(s: Table, village: int) -> int:
+def entry(s: MagicHillState, village: int) -> int:
     """A4: the corner of the lowest level that touches a village, as the mountain stands."""
     return (village - int(s.rotation) & 3) * (int(s.side) - 1)
 
 
 @rule
-def pair(s: Table, square: int) -> bool:
+def pair(s: MagicHillState, square: int) -> bool:
     """Whether a goblin sits on another there."""
     return s.upper[square] != NO_GOBLIN
 
@@ -101,7 +101,7 @@ def owner(goblin: int) -> int:
 
 
 @rule
-def reach(s: Table, square: int, way: int, most: int) -> int:
+def reach(s: MagicHillState, square: int, way: int, most: int) -> int:
     """C24, A15: how many steps from a square, a pair being the last it can land on."""
     steps = 0
     while steps < most:
@@ -113,7 +113,7 @@ def reach(s: Table, square: int, way: int, most: int) -> int:
 
 
 @rule
-def walk_reach(s: Table, goblin: int, way: int) -> int:
+def walk_reach(s: MagicHillState, goblin: int, way: int) -> int:
     """How far a goblin could walk in a direction; 0 if it may not."""
     place = int(s.place[goblin])
     # C31, A8, MH-A9: after landing on a goblin it may only climb.
@@ -127,7 +127,7 @@ def walk_reach(s: Table, goblin: int, way: int) -> int:
 
 
 @rule
-def climb_reach(s: Table, goblin: int, way: int) -> int:
+def climb_reach(s: MagicHillState, goblin: int, way: int) -> int:
     """C22, C32, A10: how far a goblin on another could go, one step of it up; 0 if it may not."""
     if climb_bar(s, goblin) != LEGAL:
         return 0
@@ -136,7 +136,7 @@ def climb_reach(s: Table, goblin: int, way: int) -> int:
 
 
 @rule
-def climb_bar(s: Table, goblin: int) -> int:
+def climb_bar(s: MagicHillState, goblin: int) -> int:
     """Why a goblin cannot change level."""
     place = int(s.place[goblin])
     if place >= SQUARES or s.upper[place] != goblin:
@@ -150,14 +150,14 @@ def climb_bar(s: Table, goblin: int) -> int:
 
 
 @rule
-def covered(s: Table, goblin: int) -> bool:
+def covered(s: MagicHillState, goblin: int) -> bool:
     """A12: whether another goblin sits on it."""
     place = int(s.place[goblin])
     return place < SQUARES and s.lower[place] == goblin and pair(s, place)
 
 
 @rule
-def movable(s: Table, goblin: int) -> int:
+def movable(s: MagicHillState, goblin: int) -> int:
     """The values, as bits 1 to 5, that give a goblin a legal move."""
     farthest = 0
     for way in range(-1, 2, 2):
@@ -170,7 +170,7 @@ def movable(s: Table, goblin: int) -> int:
 
 
 @rule
-def can_follow(s: Table, values: int, without: int) -> bool:
+def can_follow(s: MagicHillState, values: int, without: int) -> bool:
     """Whether the hand, less one copy of a card, has one of these values or a joker for them."""
     hand, skipped = s.hand[s.turn], False
     for i in range(hand.n):
@@ -186,7 +186,7 @@ def can_follow(s: Table, values: int, without: int) -> bool:
 
 
 @rule
-def place_bar(s: Table, number: int, village: int) -> int:
+def place_bar(s: MagicHillState, number: int, village: int) -> int:
     """Why a goblin may not be placed there."""
     if s.phase != PLACE:
         return C13
@@ -197,7 +197,7 @@ def place_bar(s: Table, number: int, village: int) -> int:
 
 
 @rule
-def three_villages(s: Table, seat: int, used: int, more: int) -> bool:
+def three_villages(s: MagicHillState, seat: int, used: int, more: int) -> bool:
     """A1: whether a seat can still fill exactly three villages, when it places so many more in those used."""
     left = -more
     for goblin in range(GOBLINS * seat, GOBLINS * seat + GOBLINS):
@@ -210,7 +210,7 @@ def three_villages(s: Table, seat: int, used: int, more: int) -> bool:
 
 
 @rule
-def lead_bar(s: Table, number: int, card: int) -> int:
+def lead_bar(s: MagicHillState, number: int, card: int) -> int:
     """Why a card may not name a goblin."""
     # A14: all cards of a turn move the one goblin; C43: who exchanges does not play.
     if s.phase != LEAD:
@@ -225,7 +225,7 @@ def lead_bar(s: Table, number: int, card: int) -> int:
 
 
 @rule
-def toss_bar(s: Table, card: int) -> int:
+def toss_bar(s: MagicHillState, card: int) -> int:
     """Why a card may not be put away."""
     if s.phase != LEAD and s.phase != EXCHANGE:
         return C16
@@ -233,7 +233,7 @@ def toss_bar(s: Table, card: int) -> int:
 
 
 @rule
-def move_bar(s: Table, number: int, climbing: bool) -> int:
+def move_bar(s: MagicHillState, number: int, climbing: bool) -> int:
     """Why a value, direction and card may not be played now; `number` counts within its group."""
     value, counter, card = (number >> 2) + 1, number >> 1 & 1, JOKER if number & 1 else number >> 2
     if s.phase != MOVE:
@@ -247,7 +247,7 @@ def move_bar(s: Table, number: int, climbing: bool) -> int:
 
 
 @rule
-def walk_way_bar(s: Table, value: int, way: int, far: int) -> int:
+def walk_way_bar(s: MagicHillState, value: int, way: int, far: int) -> int:
     """Why the goblin may not walk so far that way, if it could go as far as `far`."""
     goblin = int(s.led)
     if s.on_goblin and not s.walk_on:
@@ -262,7 +262,7 @@ def walk_way_bar(s: Table, value: int, way: int, far: int) -> int:
 
 
 @rule
-def climb_way_bar(s: Table, value: int, way: int, far: int) -> int:
+def climb_way_bar(s: MagicHillState, value: int, way: int, far: int) -> int:
     """Why the goblin may not climb so far that way, if it could go as far as `far`."""
     goblin = int(s.led)
     bar = climb_bar(s, goblin)
@@ -276,7 +276,7 @@ def climb_way_bar(s: Table, value: int, way: int, far: int) -> int:
 
 
 @rule
-def reveal_bar(s: Table, tile: int) -> int:
+def reveal_bar(s: MagicHillState, tile: int) -> int:
     """Why a tile may not be turned up."""
     if s.asked != BALL:
         return C45
@@ -285,13 +285,13 @@ def reveal_bar(s: Table, tile: int) -> int:
 
 
 @rule
-def raven_bar(s: Table, seat: int) -> int:
+def raven_bar(s: MagicHillState, seat: int) -> int:
     """Why a player may not be named; A39: oneself may."""
     return LEGAL if s.asked == RAVEN and s.left == 0 and seat < s.players else C50
 
 
 @rule
-def drop_bar(s: Table, card: int) -> int:
+def drop_bar(s: MagicHillState, card: int) -> int:
     """Why a card may not be given up."""
     return LEGAL if s.asked == RAVEN and s.left == 1 and pile.find(s.hand[s.player], card) >= 0 else C50
 
@@ -300,7 +300,7 @@ def drop_bar(s: Table, card: int) -> int:
 
 
 @rule
-def why_not(s: Table, action: int) -> int:
+def why_not(s: MagicHillState, action: int) -> int:
     """The clause that forbids an action now, or LEGAL."""
     if s.phase == OVER:
         return C59
@@ -314,7 +314,7 @@ def why_not(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_begin(s: Table, action: int) -> int:
+def why_not_begin(s: MagicHillState, action: int) -> int:
     """For what a turn begins with."""
     if action < TOSS:
         number = action - LEAD_GOBLIN >> 1
@@ -326,7 +326,7 @@ def why_not_begin(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_move(s: Table, action: int) -> int:
+def why_not_move(s: MagicHillState, action: int) -> int:
     """For the second and later cards."""
     if action < CLIMB:
         return move_bar(s, action - WALK, False)
@@ -339,7 +339,7 @@ def why_not_move(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_tile(s: Table, action: int) -> int:
+def why_not_tile(s: MagicHillState, action: int) -> int:
     """For what a tile asks."""
     if action < TURN_CW:
         return reveal_bar(s, action - REVEAL)
@@ -356,7 +356,7 @@ legal_among = among(why_not)
 
 
 @rule
-def legal(s: Table, out: Row) -> int:
+def legal(s: MagicHillState, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
     if s.phase == MOVE:
         return legal_moves(s, out)
@@ -372,7 +372,7 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_places(s: Table, out: Row) -> int:
+def legal_places(s: MagicHillState, out: Row) -> int:
     """Every goblin still to be placed, in every village from which three can still be filled."""
     n, seat, villages = 0, int(s.player), 0
     for village in range(VILLAGES):
@@ -387,7 +387,7 @@ def legal_places(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_answers(s: Table, out: Row) -> int:
+def legal_answers(s: MagicHillState, out: Row) -> int:
     """What the tile that asks can be answered."""
     if s.asked == BALL:
         return legal_among(s, REVEAL, TURN_CW - 1, out)
@@ -399,7 +399,7 @@ def legal_answers(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_leads(s: Table, out: Row) -> int:
+def legal_leads(s: MagicHillState, out: Row) -> int:
     """Every goblin that a card or a joker can name, and the exchange."""
     hand, n = s.hand[s.turn], 0
     joker = pile.find(hand, JOKER) >= 0
@@ -417,7 +417,7 @@ def legal_leads(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_tosses(s: Table, n: int, out: Row) -> int:
+def legal_tosses(s: MagicHillState, n: int, out: Row) -> int:
     """Every different card in hand, and to have done."""
     n = pile.list_kinds(s.hand[s.turn], TOSS, n, out)
     out[n] = DONE
@@ -425,7 +425,7 @@ def legal_tosses(s: Table, n: int, out: Row) -> int:
 
 
 @rule
-def legal_moves(s: Table, out: Row) -> int:
+def legal_moves(s: MagicHillState, out: Row) -> int:
     """Every value in hand or by a joker, walking and climbing; to stop after the second card."""
     n = legal_ways(s, WALK, 0, out)
     n = legal_ways(s, CLIMB, n, out)
@@ -436,7 +436,7 @@ def legal_moves(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_ways(s: Table, group: int, n: int, out: Row) -> int:
+def legal_ways(s: MagicHillState, group: int, n: int, out: Row) -> int:
     """The ways of one kind, for the values that are in hand."""
     hand, goblin = s.hand[s.turn], int(s.led)
     joker = pile.find(hand, JOKER) >= 0
@@ -464,7 +464,7 @@ def legal_ways(s: Table, group: int, n: int, out: Row) -> int:
 
 
 @rule
-def play(s: Table, action: int) -> None:
+def play(s: MagicHillState, action: int) -> None:
     """Carry out a legal action."""
     s.log.n = 0
     if action < LEAD_GOBLIN:
@@ -488,7 +488,7 @@ def play(s: Table, action: int) -> None:
 
 
 @rule
-def place_goblin(s: Table, number: int, village: int) -> None:
+def place_goblin(s: MagicHillState, number: int, village: int) -> None:
     """C13: one goblin each in turn, until all are placed; then the cards are dealt."""
     seat = int(s.player)
     goblin = GOBLINS * seat + number
@@ -504,20 +504,20 @@ def place_goblin(s: Table, number: int, village: int) -> None:
 
 
 @rule
-def next_seat(s: Table, seat: int) -> int:
+def next_seat(s: MagicHillState, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
-def begin_turn(s: Table, seat: int) -> None:
+def begin_turn(s: MagicHillState, seat: int) -> None:
     """C15: the turn passes."""
     s.turn = s.player = seat
     s.phase = LEAD
 
 
 @rule
-def clear_turn(s: Table) -> None:
+def clear_turn(s: MagicHillState) -> None:
     """Nothing is under way."""
     s.led = s.asker = NO_GOBLIN
     s.limit = s.on_goblin = s.tossed = s.ended = s.left = s.ahead = 0
@@ -530,13 +530,13 @@ def clear_turn(s: Table) -> None:
 
 
 @rule
-def entitled(s: Table, seat: int) -> int:
+def entitled(s: MagicHillState, seat: int) -> int:
     """C26, C41, A43: three cards and one for each stone."""
     return HAND + int(s.held[seat])
 
 
 @rule
-def draw_card(s: Table, seat: int) -> None:
+def draw_card(s: MagicHillState, seat: int) -> None:
     """Draw one, if there is any; MH-A11: the draw pile is made anew at once, or when a card is wanted."""
     refresh(s, seat)
     if s.draw.n > 0:
@@ -546,7 +546,7 @@ def draw_card(s: Table, seat: int) -> None:
 
 
 @rule
-def refresh(s: Table, seat: int) -> None:
+def refresh(s: MagicHillState, seat: int) -> None:
     """C42, A45: the discards become the draw pile; cards played this turn are not among them."""
     if s.draw.n == 0 and s.discard.n > 0:
         pile.shuffle_back(s.discard, s.draw)
@@ -555,7 +555,7 @@ def refresh(s: Table, seat: int) -> None:
 
 
 @rule
-def toss(s: Table, card: int) -> None:
+def toss(s: MagicHillState, card: int) -> None:
     """C43, MH-A4: put a card away, in sight; from now on nothing but the exchange is possible."""
     pile.lay(s.hand[s.turn], card, s.discard)
     s.tossed += 1
@@ -564,7 +564,7 @@ def toss(s: Table, card: int) -> None:
 
 
 @rule
-def exchange(s: Table) -> None:
+def exchange(s: MagicHillState) -> None:
     """A44, MH-A2: draw as many as were put away, but not above what one is entitled to."""
     seat, cards = int(s.turn), int(s.tossed)
     for _ in range(cards):
@@ -574,7 +574,7 @@ def exchange(s: Table) -> None:
 
 
 @rule
-def end_play(s: Table) -> None:
+def end_play(s: MagicHillState) -> None:
     """C40, C41: the played cards are discards; draw up to what one is entitled to."""
     seat = int(s.turn)
     discard_played(s)
@@ -585,7 +585,7 @@ def end_play(s: Table) -> None:
 
 
 @rule
-def discard_played(s: Table) -> None:
+def discard_played(s: MagicHillState) -> None:
     """C40: in the order they were played."""
     for i in range(s.played.n):
         pile.push(s.discard, int(s.played.card[i]), PUBLIC)
@@ -594,7 +594,7 @@ def discard_played(s: Table) -> None:
 
 
 @rule
-def end_turn(s: Table) -> None:
+def end_turn(s: MagicHillState) -> None:
     """C43: the left neighbour goes on; MH-A14: an extra play lapses with the turn."""
     note(s.log, E_END, int(s.turn), HIDDEN, 0, 0)
     s.bonus[s.turn] = 0
@@ -603,7 +603,7 @@ def end_turn(s: Table) -> None:
 
 
 @rule
-def lead(s: Table, number: int, card: int) -> None:
+def lead(s: MagicHillState, number: int, card: int) -> None:
     """C17, A46: the first card names the goblin."""
     seat = int(s.turn)
     goblin = GOBLINS * seat + number
@@ -620,7 +620,7 @@ def lead(s: Table, number: int, card: int) -> None:
 
 
 @rule
-def move(s: Table, kind: int, number: int) -> None:
+def move(s: MagicHillState, kind: int, number: int) -> None:
     """C18, A5, A6: the full value in one direction, for the goblin named."""
     value, way, card = (number >> 2) + 1, -1 if number >> 1 & 1 else 1, JOKER if number & 1 else number >> 2
     goblin = int(s.led)
@@ -640,7 +640,7 @@ def move(s: Table, kind: int, number: int) -> None:
 
 
 @rule
-def walk_target(s: Table, goblin: int, value: int, way: int) -> int:
+def walk_target(s: MagicHillState, goblin: int, value: int, way: int) -> int:
     """Where a walk ends; out of a village the entry square is its first step."""
     place = int(s.place[goblin])
     if place >= SQUARES:
@@ -652,7 +652,7 @@ def walk_target(s: Table, goblin: int, value: int, way: int) -> int:
 
 
 @rule
-def climb_target(s: Table, goblin: int, value: int, way: int) -> int:
+def climb_target(s: MagicHillState, goblin: int, value: int, way: int) -> int:
     """C33, A10: one step up, the rest along the new level; A48, C60: on the summit the rest is lost."""
     place = int(ABOVE[at(s, int(s.place[goblin]))])
     if place == TOP:
@@ -663,7 +663,7 @@ def climb_target(s: Table, goblin: int, value: int, way: int) -> int:
 
 
 @rule
-def lift(s: Table, goblin: int) -> None:
+def lift(s: MagicHillState, goblin: int) -> None:
     """Take a goblin off its place; it waits no more."""
     place = int(s.place[goblin])
     if place < SQUARES:
@@ -678,7 +678,7 @@ def lift(s: Table, goblin: int) -> None:
 
 
 @rule
-def forget_waiting(s: Table, i: int) -> None:
+def forget_waiting(s: MagicHillState, i: int) -> None:
     """Take one out of those that wait."""
     s.waits -= 1
     for later in range(i, s.waits):
@@ -687,7 +687,7 @@ def forget_waiting(s: Table, i: int) -> None:
 
 
 @rule
-def land(s: Table, goblin: int, square: int, way: int) -> None:
+def land(s: MagicHillState, goblin: int, square: int, way: int) -> None:
     """C23, C36, C38: on an empty square, on a goblin, or on a pair, whose upper one is shoved on (A16)."""
     while pair(s, square):
         shoved = int(s.upper[square])
@@ -707,7 +707,7 @@ def land(s: Table, goblin: int, square: int, way: int) -> None:
 
 
 @rule
-def put_due(s: Table, i: int, goblin: int) -> None:
+def put_due(s: MagicHillState, i: int, goblin: int) -> None:
     """A goblin's square is to take effect, after i others."""
     for later in range(s.dues, i, -1):
         s.due[later] = s.due[later - 1]
@@ -716,7 +716,7 @@ def put_due(s: Table, i: int, goblin: int) -> None:
 
 
 @rule
-def take_due(s: Table) -> int:
+def take_due(s: MagicHillState) -> int:
     """The next goblin whose square takes effect."""
     goblin = int(s.due[0])
     s.dues -= 1
@@ -727,7 +727,7 @@ def take_due(s: Table) -> int:
 
 
 @rule
-def run(s: Table) -> None:
+def run(s: MagicHillState) -> None:
     """MH-A6: work off what is due, one by one, until somebody is asked or nothing is left."""
     s.asked = GONE
     s.asker = NO_GOBLIN
@@ -744,7 +744,7 @@ def run(s: Table) -> None:
 
 
 @rule
-def after_move(s: Table) -> None:
+def after_move(s: MagicHillState) -> None:
     """MH-A3: ask for another card, as long as everyone can see that one might be played."""
     open_ = not s.ended and s.played.n < s.limit and s.hand[s.turn].n > 0
     if open_ and movable(s, int(s.led)) != 0:
@@ -755,7 +755,7 @@ def after_move(s: Table) -> None:
 
 
 @rule
-def free_one(s: Table) -> bool:
+def free_one(s: MagicHillState) -> bool:
     """C54, C56, A24 to A26: the longest waiting goblin whose way is free and that is not covered goes."""
     for i in range(s.waits):
         goblin = int(s.waiting[i])
@@ -770,14 +770,14 @@ def free_one(s: Table) -> bool:
 
 
 @rule
-def way_on(s: Table, square: int) -> int:
+def way_on(s: MagicHillState, square: int) -> int:
     """Where the passage or trapdoor of a square leads."""
     kind = s.tile.card[s.mark[square]]
     return int(ABOVE[at(s, square)] if kind == PASSAGE else BELOW[at(s, square)])
 
 
 @rule
-def pass_on(s: Table, goblin: int, square: int, target: int) -> None:
+def pass_on(s: MagicHillState, goblin: int, square: int, target: int) -> None:
     """Through a passage or trapdoor onto a free square; A27: free of goblins."""
     kind = E_RISE if LEVEL[at(s, target)] > LEVEL[at(s, square)] else E_FALL
     lift(s, goblin)
@@ -790,7 +790,7 @@ def pass_on(s: Table, goblin: int, square: int, target: int) -> None:
 
 
 @rule
-def take_effect(s: Table, goblin: int) -> None:
+def take_effect(s: MagicHillState, goblin: int) -> None:
     """What lies on the square where a goblin has come to stand, for its owner (A20)."""
     square = int(s.place[goblin])
     mark = int(s.mark[square])
@@ -803,7 +803,7 @@ def take_effect(s: Table, goblin: int) -> None:
 
 
 @rule
-def take_stone(s: Table, seat: int, square: int) -> None:
+def take_stone(s: MagicHillState, seat: int, square: int) -> None:
     """C26, C27, C51, A41: a stone for its finder, for the box, or for the Raven that lies before them."""
     s.mark[square] = PLAIN
     if s.ravens[seat] > 0:
@@ -820,7 +820,7 @@ def take_stone(s: Table, seat: int, square: int) -> None:
 
 
 @rule
-def turn_tile(s: Table, goblin: int, square: int, tile: int) -> None:
+def turn_tile(s: MagicHillState, goblin: int, square: int, tile: int) -> None:
     """C30, C44, A47: seen by all, and face down again after use; Crystal ball and Raven leave the game."""
     kind = int(s.tile.card[tile])
     s.tile.seen[tile] = PUBLIC
@@ -843,7 +843,7 @@ def turn_tile(s: Table, goblin: int, square: int, tile: int) -> None:
 
 
 @rule
-def ask(s: Table, kind: int, goblin: int, seat: int) -> None:
+def ask(s: MagicHillState, kind: int, goblin: int, seat: int) -> None:
     """A tile asks a seat for a decision."""
     s.asked = kind
     s.asker = goblin
@@ -852,7 +852,7 @@ def ask(s: Table, kind: int, goblin: int, seat: int) -> None:
 
 
 @rule
-def use_passage(s: Table, goblin: int, square: int) -> None:
+def use_passage(s: MagicHillState, goblin: int, square: int) -> None:
     """C52, C53: up to the neighbouring square, or wait; A49: from level 4 it is the summit."""
     target = int(ABOVE[at(s, square)])
     if target == TOP:
@@ -863,7 +863,7 @@ def use_passage(s: Table, goblin: int, square: int) -> None:
 
 
 @rule
-def use_trapdoor(s: Table, goblin: int, square: int) -> None:
+def use_trapdoor(s: MagicHillState, goblin: int, square: int) -> None:
     """C55 to C57, A30: down to the neighbouring square, or stay; from the lowest level to a village."""
     target = int(BELOW[at(s, square)])
     if target == NOWHERE:
@@ -873,7 +873,7 @@ def use_trapdoor(s: Table, goblin: int, square: int) -> None:
 
 
 @rule
-def go_or_wait(s: Table, goblin: int, square: int, target: int) -> None:
+def go_or_wait(s: MagicHillState, goblin: int, square: int, target: int) -> None:
     """On to a free square, where it lands like any other (A22); else it waits."""
     if s.lower[target] == NO_GOBLIN:
         pass_on(s, goblin, square, target)
@@ -885,7 +885,7 @@ def go_or_wait(s: Table, goblin: int, square: int, target: int) -> None:
 
 
 @rule
-def use_flying(s: Table, seat: int) -> None:
+def use_flying(s: MagicHillState, seat: int) -> None:
     """C49, A37, A38: a card at once, and one more to play: now, or in one's next own turn."""
     note(s.log, E_EXTRA, seat, HIDDEN, 0, int(seat == s.turn))
     if s.hand[seat].n < MOST_CARDS:
@@ -897,7 +897,7 @@ def use_flying(s: Table, seat: int) -> None:
 
 
 @rule
-def use_whirlwind(s: Table, goblin: int) -> None:
+def use_whirlwind(s: MagicHillState, goblin: int) -> None:
     """C47, C48, A36: all tiles face down; then the player on turn turns the mountain."""
     for tile in range(TILES):
         s.up[tile] = 0
@@ -906,7 +906,7 @@ def use_whirlwind(s: Table, goblin: int) -> None:
 
 
 @rule
-def use_once(s: Table, kind: int, goblin: int) -> None:
+def use_once(s: MagicHillState, kind: int, goblin: int) -> None:
     """C45, C50: Crystal ball and Raven ask the goblin's owner (MH-A7)."""
     if kind == RAVEN:
         ask(s, RAVEN, goblin, owner(goblin))
@@ -918,7 +918,7 @@ def use_once(s: Table, kind: int, goblin: int) -> None:
 
 
 @rule
-def face_down(s: Table) -> int:
+def face_down(s: MagicHillState) -> int:
     """A33: how many tiles lie face down."""
     tiles = 0
     for tile in range(TILES):
@@ -931,7 +931,7 @@ def face_down(s: Table) -> int:
 
 
 @rule
-def answer(s: Table, action: int) -> None:
+def answer(s: MagicHillState, action: int) -> None:
     """Carry out what was chosen."""
     if action < TURN_CW:
         show_tile(s, action - REVEAL)
@@ -948,7 +948,7 @@ def answer(s: Table, action: int) -> None:
 
 
 @rule
-def show_tile(s: Table, tile: int) -> None:
+def show_tile(s: MagicHillState, tile: int) -> None:
     """C45, C46, A34, A35: it stays visible and does nothing until a goblin lands on it."""
     s.up[tile] = 1
     s.tile.seen[tile] = PUBLIC
@@ -959,7 +959,7 @@ def show_tile(s: Table, tile: int) -> None:
 
 
 @rule
-def turn_mountain(s: Table, way: int) -> None:
+def turn_mountain(s: MagicHillState, way: int) -> None:
     """C48: a quarter turn; villages and the goblins in them stay."""
     s.rotation = int(s.rotation) + way & 3
     note(s.log, E_TURN, int(s.turn), HIDDEN, 0, way)
@@ -967,7 +967,7 @@ def turn_mountain(s: Table, way: int) -> None:
 
 
 @rule
-def send_raven(s: Table, seat: int) -> None:
+def send_raven(s: MagicHillState, seat: int) -> None:
     """C50, C51: a stone and a card are lost, or the Raven lies in wait."""
     note(s.log, E_RAVEN, int(s.player), HIDDEN, 0, seat)
     if s.held[seat] == 0:
@@ -986,7 +986,7 @@ def send_raven(s: Table, seat: int) -> None:
 
 
 @rule
-def return_to_village(s: Table, goblin: int, village: int) -> None:
+def return_to_village(s: MagicHillState, goblin: int, village: int) -> None:
     """C57, C58, A31, A32: to any village; the turn ends if it is that of the goblin's owner."""
     lift(s, goblin)
     s.place[goblin] = village
@@ -997,7 +997,7 @@ def return_to_village(s: Table, goblin: int, village: int) -> None:
 
 
 @rule
-def win(s: Table, goblin: int) -> None:
+def win(s: MagicHillState, goblin: int) -> None:
     """C3, C59: the first goblin on the summit wins for its owner, in whoever's turn (A49)."""
     s.place[goblin] = TOP
     note(s.log, E_WIN, owner(goblin), HIDDEN, 0, goblin * PLACES + TOP)
@@ -1014,7 +1014,7 @@ def win(s: Table, goblin: int) -> None:
 
 
 @rule
-def imagine(s: Table, observer: int, pool: Pile) -> None:
+def imagine(s: MagicHillState, observer: int, pool: Pile) -> None:
     """Lay and deal again what the observer has not seen, each arrangement as likely as it is.
 
     The result depends on what the observer knows and on the chance alone.
@@ -1031,13 +1031,13 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def promise_kept(s: Table) -> bool:
+def promise_kept(s: MagicHillState) -> bool:
     """A13: who has named a goblin holds a card that moves it."""
     return s.phase != MOVE or s.played.n > 1 or can_follow(s, movable(s, int(s.led)), HIDDEN)
 
 
 @rule
-def redeal(s: Table, observer: int, pool: Pile) -> None:
+def redeal(s: MagicHillState, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
     for seat in range(s.players):
         pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
@@ -1050,7 +1050,7 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def relay(s: Table, observer: int, pool: Pile) -> None:
+def relay(s: MagicHillState, observer: int, pool: Pile) -> None:
     """All tiles that the observer has not seen, among their places.
 
     C9: the reserved passage lies on level 4. It is one that the observer has seen there, or an unseen one,
@@ -1074,7 +1074,7 @@ def relay(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def reserve_passage(s: Table, observer: int, pool: Pile, nth: int) -> None:
+def reserve_passage(s: MagicHillState, observer: int, pool: Pile, nth: int) -> None:
     """Shuffle all but one passage, which goes to the nth unseen tile of level 4, counted from the last."""
     place, i = 0, int(s.tile.n) - 1
     while nth > 0 or s.tile.seen[i] >> observer & 1:
@@ -1095,8 +1095,8 @@ def reserve_passage(s: Table, observer: int, pool: Pile, nth: int) -> None:
 
 
 @rule
-def accept(s: Table) -> int:
-    """Finish a record that was filled from a position, if the rules can lead there; else the fault."""
+def accept(s: MagicHillState) -> int:
+    """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     fault = goblin_fault(s)
     if fault == SOUND and s.phase != PLACE and s.draw.n == 0 and s.discard.n > 0:
         # MH-A11: the draw pile is made anew at once.
@@ -1109,7 +1109,7 @@ def accept(s: Table) -> int:
 
 
 @rule
-def goblin_fault(s: Table) -> int:
+def goblin_fault(s: MagicHillState) -> int:
     """A54: no goblin on a stone; somebody is on the summit exactly when the game is over."""
     on_top = 0
     for goblin in range(GOBLINS * int(s.players)):
@@ -1127,7 +1127,7 @@ def goblin_fault(s: Table) -> int:
 
 
 @rule
-def villages_fault(s: Table) -> int:
+def villages_fault(s: MagicHillState) -> int:
     """A1: during the set-up everyone can still fill exactly three villages."""
     for seat in range(s.players):
         if not three_villages(s, seat, 0, 0):
@@ -1136,7 +1136,7 @@ def villages_fault(s: Table) -> int:
 
 
 @rule
-def waiting_fault(s: Table) -> int:
+def waiting_fault(s: MagicHillState) -> int:
     """Goblins wait on passages and trapdoors whose way is not free."""
     for i in range(s.waits):
         goblin = int(s.waiting[i])
@@ -1154,7 +1154,7 @@ def waiting_fault(s: Table) -> int:
 
 
 @rule
-def turn_fault(s: Table) -> int:
+def turn_fault(s: MagicHillState) -> int:
     """Why the turn under way cannot be where it is."""
     if owner(int(s.led)) != s.turn or s.played.n == 0:
         return F_LED
@@ -1170,7 +1170,7 @@ def turn_fault(s: Table) -> int:
 
 
 @rule
-def tile_fault(s: Table) -> int:
+def tile_fault(s: MagicHillState) -> int:
     """A tile asks for a goblin that stands on it, or on the plain square it has left."""
     square = int(s.place[s.asker])
     if square >= SQUARES or s.lower[square] != s.asker or pair(s, square):

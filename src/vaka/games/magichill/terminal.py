@@ -5,19 +5,17 @@ A goblin is its seat's letter and its number; a pair shows the upper one, underl
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vaka.game import View
-from vaka.games.drawing import chip
+from vaka.games.contract import Who
 from vaka.games.magichill.face import card_word
 from vaka.games.magichill.layout import LEVELS
 from vaka.games.magichill.mountain import steps_a_side
-from vaka.games.magichill.names import VILLAGES
+from vaka.games.magichill.names import VILLAGES, Kind
+from vaka.games.magichill.shapes import MagicHillView, Tile
+from vaka.games.shared.drawing import chip
 from vaka.words import Phrases
 
 CELL = 4  # characters of a cell
@@ -33,7 +31,7 @@ GROUND = ("grey42", "grey50", "grey58", "grey66")
 MARKS = {"passage": "↑", "ghost": "G", "raven": "R", "ball": "B", "whirlwind": "W", "flying": "F", "trapdoor": "↓"}
 
 
-def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
+def draw(view: MagicHillView, say: Phrases, who: Who) -> RenderableType:
     """The table as one seat sees it."""
     return Group(mountain(view), legend(view, say), seats(view, say, who))
 
@@ -55,12 +53,13 @@ def cell_of(side: int, square: str, rotation: int) -> tuple[int, int]:
     return y, x
 
 
-def mountain(view: View) -> Text:
+def mountain(view: MagicHillView) -> Text:
     """The levels seen from above, villages at the corners."""
     side = view["side"]
     cells = ground(view)
     for square, tile in view["tiles"].items():
-        mark = MARKS[tile["kind"]] if shows(view, tile) else "?"
+        kind = shown_kind(view, tile)
+        mark = MARKS[kind] if kind else "?"
         style = "bold magenta" if tile["up"] else "magenta"
         cells[cell_of(side, square, view["rotation"])] = Text(f" {mark}{'!' if tile['up'] else ' '} ", style)
     for square in view["stones"]:
@@ -71,12 +70,12 @@ def mountain(view: View) -> Text:
     return Text("\n").join([villages(view, 0, 1), *rows, villages(view, 3, 2)])
 
 
-def shows(view: View, tile: dict[str, Any]) -> bool:
-    """Whether a person's screen names a tile: face up, or known and meant to be remembered for them."""
-    return bool(tile["up"] or (view["remember"] and tile["kind"] is not None))
+def shown_kind(view: MagicHillView, tile: Tile) -> Kind | None:
+    """The kind of a tile that a person's screen names: face up, or known and meant to be remembered for them."""
+    return tile["kind"] if tile["up"] or view["remember"] else None
 
 
-def ground(view: View) -> dict[tuple[int, int], Text]:
+def ground(view: MagicHillView) -> dict[tuple[int, int], Text]:
     """Plain squares by level, and the summit."""
     side = view["side"]
     cells = {(row, column): Text(" ▲  ", "bold") for row in range(side) for column in range(side)}
@@ -89,7 +88,7 @@ def ground(view: View) -> dict[tuple[int, int], Text]:
     return cells
 
 
-def goblins(view: View) -> dict[str, Text]:
+def goblins(view: MagicHillView) -> dict[str, Text]:
     """What to draw on every square with goblins."""
     there: dict[str, list[tuple[int, int]]] = {}
     for seat, places in enumerate(view["goblins"]):
@@ -108,14 +107,14 @@ def goblins(view: View) -> dict[str, Text]:
     return labels
 
 
-def villages(view: View, left: int, right: int) -> Text:
+def villages(view: MagicHillView, left: int, right: int) -> Text:
     """Two villages at the ends of a line, with the goblins in them."""
     width = CELL * view["side"]
     one, other = village(view, left), village(view, right)
     return Text.assemble(one, " " * max(1, width - len(one) - len(other)), other)
 
 
-def village(view: View, number: int) -> Text:
+def village(view: MagicHillView, number: int) -> Text:
     """A village and who is in it."""
     text = Text(f"{VILLAGES[number]}:", "bold")
     for seat, places in enumerate(view["goblins"]):
@@ -126,14 +125,14 @@ def village(view: View, number: int) -> Text:
     return text
 
 
-def legend(view: View, say: Phrases) -> Text:
+def legend(view: MagicHillView, say: Phrases) -> Text:
     """What the letters of the known tiles mean."""
-    kinds = sorted({tile["kind"] for tile in view["tiles"].values() if shows(view, tile)})
+    kinds = sorted({kind for tile in view["tiles"].values() if (kind := shown_kind(view, tile))})
     known = [f"{MARKS[kind]} {say('tile-' + kind)}" for kind in kinds]
     return Text("  ".join([f"? {say('term-tile')}", f"◆ {say('term-stone')}", *known]), "dim")
 
 
-def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
+def seats(view: MagicHillView, say: Phrases, who: Who) -> Table:
     """Every seat with its letter, hand, stones and Ravens; then the cards of this turn."""
     grid = Table.grid(padding=(0, 2))
     for seat, hand in enumerate(view["hands"]):
@@ -145,8 +144,8 @@ def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
         grid.add_row(
             Text(f"{mark} {who(seat)}", me), Text.assemble((f" {LETTERS[seat]} ", STYLES[seat])), chips, stones, ravens
         )
-    played = (view["pending"] or {}).get("played")
-    if played:
-        grid.add_row(say("term-played"), "", Text(" ").join(card(name, say) for name in played), "", "")
+    if view["pending"] and view["pending"]["played"]:
+        played = Text(" ").join(card(name, say) for name in view["pending"]["played"])
+        grid.add_row(say("term-played"), "", played, "", "")
     grid.add_row(say("term-draw"), "", card(None, say), f"× {view['draw']['count']}", "")
     return grid

@@ -1,22 +1,19 @@
-"""Partners as people and programs see it: options, views, events and sentences."""
+"""Partners as people and programs see it: notation, views, events and sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
-from vaka.game import Entry, Option, Options, View, one_of
-from vaka.games.partners import rules as rules
+from vaka.games.contract import Entry, Options, Seated, Who
 from vaka.games.partners.layout import (
-    CLAUSES,
     CONCEALED,
     GOAL,
     INNERMOST,
-    LAYOUT,
     OVER,
     PAWNS,
-    POOL,
     SEATS,
+    PartnersState,
 )  # fmt: skip
 from vaka.games.partners.layout import PLACES as PLACES_A_PAWN
 from vaka.games.partners.names import (
@@ -29,45 +26,18 @@ from vaka.games.partners.names import (
     GOALS,
     PHASES,
     SHORT7,
+    Colour,
     place_name,
 )  # fmt: skip
 from vaka.games.partners.position import hidden, pawns, pending
 from vaka.games.partners.position import read as read
 from vaka.games.partners.position import write as write
-from vaka.games.reading import name_of
-from vaka.games.telling import describe_hand, seen_hands
-from vaka.games.telling import winners as winners
-from vaka.plain import once
+from vaka.games.partners.shapes import PartnersEvent, PartnersPublic, PartnersView, Pending
+from vaka.games.shared.positions import name_of
+from vaka.games.shared.views import asked, describe_hand, seen_hands
+from vaka.games.shared.views import winners as winners
+from vaka.kit.reader import memo
 from vaka.words import Phrases, Sentence, Word
-
-name = "partners"
-version = 1
-layout, pool = LAYOUT, POOL
-phases: tuple[str, ...] = PHASES
-actions = len(ACTIONS[0])
-clauses: tuple[str, ...] = CLAUSES
-not_your_turn = "§G4"
-not_your_voice = "FI-8"
-revealing = frozenset({"deal", "cross", "fold", "win"})
-faults: tuple[str, ...] = (
-    "",
-    "pawns: two colours cannot stand on one square of the ring (§K1)",
-    "pawns: two pawns cannot stand on one goal ring (§M5)",
-    "pawns: all eight of a team are locked, so the phase would be 'over' (FI-6)",
-    "over: no team has all eight pawns on goal rings (§F3)",
-    "hands: the seat in turn has no cards, so another would be in turn (CD-8)",
-    "used: the 7 that is being played must be its newest card (PA-A6)",
-    "used: the swap that is being played must be its newest card (PA-A6)",
-    "pending: what is left of the 7 cannot be used up (SV-1)",
-    "pending: there are no two pawns that stand alone on the ring to be swapped (SW-5)",
-)
-
-options: tuple[Option, ...] = (
-    one_of("players", 4),
-    one_of("goal", *GOALS),
-    one_of("folded", *FOLDED),
-    one_of("short7", *SHORT7),
-)
 
 
 def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
@@ -75,8 +45,8 @@ def notation(_chosen: Options) -> tuple[tuple[str, ...], ...]:
     return ACTIONS
 
 
-def configure(s: Any, chosen: Options) -> None:
-    """Write the options into a blank record."""
+def configure(s: PartnersState, chosen: Options) -> None:
+    """Write the options into a blank struct."""
     s.players = chosen["players"]
     s.goal = GOALS.index(chosen["goal"])
     s.folded = FOLDED.index(chosen["folded"])
@@ -86,21 +56,22 @@ def configure(s: Any, chosen: Options) -> None:
 # --- Views.
 
 
-def view(s: Any, observer: int) -> View:
+def view(s: PartnersState, observer: int, seated: Seated) -> PartnersView:
     """What an observer may be shown: a card is named if the observer has seen it."""
     return {
         **public(s),
         "hands": seen_hands(s, observer, CARDS),
         "pending": pending_view(s, observer),
+        **seated,
     }
 
 
-@once
-def public(s: Any) -> View:
+@memo
+def public(s: PartnersState) -> PartnersPublic:
     """What everyone may be shown."""
     over = bool(s.phase == OVER)
     return {
-        "game": name,
+        "game": "partners",
         "players": SEATS,
         "goal": GOALS[s.goal],
         "folded": FOLDED[s.folded],
@@ -122,18 +93,18 @@ def public(s: Any) -> View:
     }
 
 
-def locked(s: Any, seat: int) -> list[bool]:
+def locked(s: PartnersState, seat: int) -> list[bool]:
     """§M3: which pawns of a seat may not be moved any more."""
     places = [int(s.pawn[PAWNS * seat + i]) for i in range(PAWNS)]
     return [GOAL <= place <= INNERMOST and set(range(place, INNERMOST + 1)) <= set(places) for place in places]
 
 
-def shown(s: Any) -> list[str]:
+def shown(s: PartnersState) -> list[str]:
     """PA-A8: the newest used card, or all of a hand folded in sight."""
     return [CARDS[s.used.card[s.used.n - 1 - i]] for i in range(s.shown)]
 
 
-def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
+def pending_view(s: PartnersState, observer: int) -> Pending | None:
     """What is under way; who has chosen a card is public, what is not (PA-A4)."""
     chain = pending(s)
     if chain and "given" in chain:
@@ -142,7 +113,7 @@ def pending_view(s: Any, observer: int) -> dict[str, Any] | None:
     return chain
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: PartnersState) -> list[int]:
     """How many pawns of each seat are locked; there are no points."""
     return [sum(locked(s, seat)) for seat in range(SEATS)]
 
@@ -155,9 +126,9 @@ PAWN_EVENTS = frozenset({"start", "move", "back", "part", "pick", "trade", "hit"
 MORE = {"deal": "deal", "cross": "to"}
 
 
-def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
+def events(_s: Any, entries: Sequence[Entry]) -> list[PartnersEvent]:
     """The entries of a log as plain data; an unseen card is None, the cards of a folded hand are one event."""
-    told: list[dict[str, Any]] = []
+    told: list[PartnersEvent] = []
     for entry in entries:
         data = event(*entry)
         if data["event"] != "fold":
@@ -169,7 +140,7 @@ def events(_s: Any, entries: list[Entry]) -> list[dict[str, Any]]:
     return told
 
 
-def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
+def event(kind: int, seat: int, card: int, more: int) -> PartnersEvent:
     """One entry of a log."""
     data: dict[str, Any] = {"event": EVENTS[kind], "seat": seat}
     if data["event"] in CARD_EVENTS:
@@ -180,7 +151,7 @@ def event(kind: int, seat: int, card: int, more: int) -> dict[str, Any]:
         data["place"] = place_name(pawn // PAWNS, place)
     if data["event"] in MORE:
         data[MORE[data["event"]]] = more
-    return data
+    return cast("PartnersEvent", data)
 
 
 # --- Sentences.
@@ -191,7 +162,7 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card.replace('-', 'minus-')}" if card else "card-unseen")
 
 
-def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:  # noqa: ARG001
+def action_sentence(notation: str, who: Who) -> Sentence:  # noqa: ARG001
     """An action as a message with arguments."""
     verb, *rest = notation.split()
     if verb in ("give", "start"):
@@ -203,7 +174,7 @@ def action_sentence(notation: str, who: Callable[[int], str]) -> Sentence:  # no
     return f"action-{verb}", {"pawn": rest[0]} if rest else {}
 
 
-def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Sentence:
+def event_sentence(data: PartnersEvent, who: Who) -> Sentence:
     """An event as a message with arguments."""
     values: dict[str, Any] = {"who": who(data["seat"])}
     if "card" in data:
@@ -220,7 +191,7 @@ def event_sentence(data: Mapping[str, Any], who: Callable[[int], str]) -> Senten
     return f"event-{data['event']}", values
 
 
-def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
+def describe(seen: PartnersView, say: Phrases, who: Who) -> list[str]:
     """The situation in sentences, from a view alone."""
     sentences = [say("describe-game", one=who(0), other=who(2), third=who(1), fourth=who(3))]
     for seat, colour in enumerate(COLOURS):
@@ -234,20 +205,20 @@ def describe(seen: View, say: Phrases, who: Callable[[int], str]) -> list[str]:
     if seen["over"]:
         names = say.list(who(seat) for seat in seen["winners"])
         return [*sentences, say("over"), say("winners", who=names)]
-    chain = seen["pending"] or {}
+    chain: Pending = seen["pending"] or {}
     if "left" in chain:
         sentences.append(say("describe-left", steps=chain["left"]))
-    elif chain.get("picked"):
-        sentences.append(say("describe-picked", pawn=chain["picked"]))
+    elif picked := chain.get("picked"):
+        sentences.append(say("describe-picked", pawn=picked))
     return [*sentences, say.say(prompt(seen, who))]
 
 
-def prompt(seen: View, who: Callable[[int], str]) -> Sentence:
+def prompt(seen: PartnersView, who: Who) -> Sentence:
     """What is asked now."""
-    return f"describe-phase-{seen['phase']}", {"who": who(seen["player"])}
+    return f"describe-phase-{seen['phase']}", {"who": who(asked(seen))}
 
 
-def describe_pawns(seen: View, colour: str, say: Phrases) -> str:
+def describe_pawns(seen: PartnersView, colour: Colour, say: Phrases) -> str:
     """Where the pawns of a colour are."""
     parts = []
     for number, place in enumerate(seen["pawns"][colour]):

@@ -1,4 +1,4 @@
-"""Partners: the numbers behind the names, and the state record, field by field."""
+"""Partners: the numbers behind the names, and the state struct, field by field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from vaka.kit.chance import Chance
 from vaka.kit.log import Log, log
 from vaka.kit.pile import Pile, pile
-from vaka.kit.record import Int8, Int64, Record, Row, layout
+from vaka.kit.struct import Int8, Int64, Row, Struct, layout
 
 SEATS = 4
 PAWNS = 4
@@ -96,7 +96,7 @@ SOUND = 0
 F_SHARED, F_RING, F_WON, F_NOT_WON, F_NO_CARDS, F_TOP7, F_TOPSWAP, F_PART, F_PICK = range(1, 10)
 
 
-class Table(Record):
+class PartnersState(Struct):
     """One game. Everyone may see every field, unless its comment says otherwise."""
 
     chance: Chance  # nobody
@@ -127,5 +127,5 @@ class Table(Record):
     log: Annotated[Log, log(24)]  # what the last decision caused, cards by their masks
 
 
-LAYOUT = layout(Table)
+LAYOUT = layout(PartnersState)
 POOL = layout(pile(DECK))

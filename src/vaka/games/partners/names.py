@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from vaka.games.partners.layout import (
     GOAL,
     HEART,
@@ -21,17 +23,22 @@ from vaka.games.partners.layout import (
 )  # fmt: skip
 
 CARDS = ("heart", "8", "13", "1", "-4", "7", "swap", "2", "3", "5", "6", "9", "10", "12")
-COLOURS = ("y", "g", "b", "r")
+Colour = Literal["y", "g", "b", "r"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 ALL_PAWNS: tuple[str, ...] = tuple(f"{colour}{number + 1}" for colour in COLOURS for number in range(PAWNS))
 PHASES = ("give", "play", "part", "pick", "over")
-GOALS = ("boxed", "championship")
-FOLDED = ("open", "hidden")
-SHORT7 = ("no", "yes")
+Goal = Literal["boxed", "championship"]
+Folded = Literal["open", "hidden"]
+Short7 = Literal["no", "yes"]
+GOALS: tuple[Goal, ...] = get_args(Goal)
+FOLDED: tuple[Folded, ...] = get_args(Folded)
+SHORT7: tuple[Short7, ...] = get_args(Short7)
 
-EVENTS = (
+EventName = Literal[
     "deal", "give", "cross", "start", "move", "back", "split", "part", "swap", "pick", "trade", "hit", "bump", "fold",
     "lock", "done", "win",
-)  # fmt: skip
+]  # fmt: skip
+EVENTS: tuple[EventName, ...] = get_args(EventName)
 
 
 def voice(seat: int) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from vaka.games.partners.layout import *
@@ -21,9 +23,9 @@ from vaka.games.partners.rules import (
 )
 from vaka.kit.rule import rule
 
-SCALE = 400  # points ahead that make a team e times as likely to win as the other
+SCALE = 400.0  # points ahead that make a team e times as likely to win as the other
 # How the search thinks best about this game, by trial.
-STYLE = {"depth": 30, "curiosity": 0.3}
+STYLE: Mapping[str, float] = {"depth": 30, "curiosity": 0.3}
 
 # What a pawn is worth: nothing at home, out of it this much and a point for each step. On the start square it
 # is safe and a wall, in the goal it is safe, locked it is done.
@@ -47,7 +49,7 @@ NONE = -1000  # less than any action
 
 
 @rule
-def urge(s: Table, action: int) -> int:
+def urge(s: PartnersState, action: int) -> int:
     """How much a sensible beginner wants to take this legal action now; the highest is taken, ties by lot."""
     if action < START_CARD:
         return gift(s, action)
@@ -74,20 +76,20 @@ def urge(s: Table, action: int) -> int:
 
 
 @rule
-def gain(s: Table, pawn: int, place: int) -> int:
+def gain(s: PartnersState, pawn: int, place: int) -> int:
     """What a pawn gains by going to a place."""
     return arriving(s, pawn, place) - staying(s, pawn)
 
 
 @rule
-def staying(s: Table, pawn: int) -> int:
+def staying(s: PartnersState, pawn: int) -> int:
     """What a pawn that can move is worth where it stands."""
     place = int(s.pawn[pawn])
     return int(WORTH[place]) - danger(s, pawn >> 2, place)
 
 
 @rule
-def arriving(s: Table, pawn: int, place: int) -> int:
+def arriving(s: PartnersState, pawn: int, place: int) -> int:
     """What a pawn will be worth on a place, with whom it hits there."""
     points, seat = int(WORTH[place]), pawn >> 2
     if not on_ring(place):
@@ -107,7 +109,7 @@ def arriving(s: Table, pawn: int, place: int) -> int:
 
 
 @rule
-def danger(s: Table, seat: int, place: int) -> int:
+def danger(s: PartnersState, seat: int, place: int) -> int:
     """What a pawn may lose on a place that it does not share: its worth, for each opposing pawn within reach."""
     if not on_ring(place) or s.square[square_of(seat, place)] >> 2 > 1:
         return 0
@@ -117,7 +119,7 @@ def danger(s: Table, seat: int, place: int) -> int:
 
 
 @rule
-def hunting(s: Table, seat: int, place: int) -> int:
+def hunting(s: PartnersState, seat: int, place: int) -> int:
     """How many pawns of a seat have a place on its way, perhaps a lap too high, not far before them."""
     hunted, n = place if place <= LAST_RING else place - SQUARES, 0
     for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):
@@ -127,7 +129,7 @@ def hunting(s: Table, seat: int, place: int) -> int:
 
 
 @rule
-def ready(s: Table, pawn: int, place: int) -> bool:
+def ready(s: PartnersState, pawn: int, place: int) -> bool:
     """Whether a card in hand would lock a pawn from a place on the ring."""
     rings, ring = lane(s, pawn), INNERMOST
     while rings >> (ring - GOAL) & 1:
@@ -144,7 +146,7 @@ def ready(s: Table, pawn: int, place: int) -> bool:
 
 
 @rule
-def any_home(s: Table, seat: int) -> bool:
+def any_home(s: PartnersState, seat: int) -> bool:
     """Whether a seat has a pawn at home."""
     for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):
         if s.pawn[pawn] == HOME:
@@ -156,13 +158,13 @@ def any_home(s: Table, seat: int) -> bool:
 
 
 @rule
-def part(s: Table, pawn: int, steps: int) -> int:
+def part(s: PartnersState, pawn: int, steps: int) -> int:
     """What a part of a 7 gains beyond its steps, which are made in any case; the longer of two equal ones."""
     return SPLIT_STEPS * (gain(s, pawn, destination(s, pawn, steps)) - steps) + steps
 
 
 @rule
-def best_part(s: Table, first: int) -> int:
+def best_part(s: PartnersState, first: int) -> int:
     """What a 7 gains with its best part."""
     best = NONE
     for pawn in range(first, first + PAWNS):
@@ -179,7 +181,7 @@ def best_part(s: Table, first: int) -> int:
 
 
 @rule
-def swap(s: Table, action: int) -> int:
+def swap(s: PartnersState, action: int) -> int:
     """What the swap card, or a pawn picked for it, gains at best."""
     if action >= PICK_PAWN:
         pawn = action - PICK_PAWN
@@ -192,7 +194,7 @@ def swap(s: Table, action: int) -> int:
 
 
 @rule
-def best_trade(s: Table, one: int) -> int:
+def best_trade(s: PartnersState, one: int) -> int:
     """What a pawn gains by the best swap with a later one."""
     best = NONE
     for other in range(one + 1, SEATS * PAWNS):
@@ -202,13 +204,13 @@ def best_trade(s: Table, one: int) -> int:
 
 
 @rule
-def trade(s: Table, one: int, other: int) -> int:
+def trade(s: PartnersState, one: int, other: int) -> int:
     """What the team in turn gains when two pawns change places."""
     return advance(s, one, other) + advance(s, other, one)
 
 
 @rule
-def advance(s: Table, pawn: int, other: int) -> int:
+def advance(s: PartnersState, pawn: int, other: int) -> int:
     """What the team in turn gains when a pawn goes where another stands; an opponent's loss is a gain."""
     steps = place_of(pawn >> 2, square_of(other >> 2, int(s.pawn[other]))) - int(s.pawn[pawn])
     return -steps if (pawn >> 2 ^ int(s.turn)) & 1 else steps
@@ -218,7 +220,7 @@ def advance(s: Table, pawn: int, other: int) -> int:
 
 
 @rule
-def gift(s: Table, card: int) -> int:
+def gift(s: PartnersState, card: int) -> int:
     """How gladly a card is given: what it is worth to the partner, less what is lost with it."""
     seat, hearts = int(s.player), hearts_in(s, int(s.player))
     if card <= HEART13:
@@ -231,7 +233,7 @@ def gift(s: Table, card: int) -> int:
 
 
 @rule
-def hearts_in(s: Table, seat: int) -> int:
+def hearts_in(s: PartnersState, seat: int) -> int:
     """How many cards of a hand can bring a pawn out."""
     hand, n = s.hand[seat], 0
     for i in range(hand.n):
@@ -241,7 +243,7 @@ def hearts_in(s: Table, seat: int) -> int:
 
 
 @rule
-def heart_worth(s: Table, seat: int) -> int:
+def heart_worth(s: PartnersState, seat: int) -> int:
     """What a heart is worth to a seat."""
     if not any_home(s, seat):
         return 0
@@ -252,7 +254,7 @@ def heart_worth(s: Table, seat: int) -> int:
 
 
 @rule
-def jump_worth(s: Table, seat: int) -> int:
+def jump_worth(s: PartnersState, seat: int) -> int:
     """§V5: what a -4 is worth to a seat; from just after the start it leads to the goal."""
     for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):
         if s.pawn[pawn] <= BACK_STEPS:
@@ -264,13 +266,13 @@ def jump_worth(s: Table, seat: int) -> int:
 
 
 @rule
-def standing(s: Table, seat: int) -> int:
+def standing(s: PartnersState, seat: int) -> int:
     """How well a seat stands, in points; partners stand equally well."""
     return camp(s, seat) + camp(s, partner(seat))
 
 
 @rule
-def camp(s: Table, seat: int) -> int:
+def camp(s: PartnersState, seat: int) -> int:
     """What the pawns of a seat are worth."""
     points = DONE if finished(s, seat) else 0
     for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vaka.errors import PositionError
+from vaka.games.contract import Shuffle
 from vaka.games.partners.layout import (
     CONCEALED,
     COPIES,
@@ -23,11 +24,12 @@ from vaka.games.partners.layout import (
     PICK,
     SEATS,
     SPLIT_STEPS,
+    PartnersState,
 )  # fmt: skip
-from vaka.games.partners.names import ALL_PAWNS, CARDS, COLOURS, PHASES, PLACES, place_name
-from vaka.games.reading import (
+from vaka.games.partners.names import ALL_PAWNS, CARDS, COLOURS, PHASES, PLACES, Colour, place_name
+from vaka.games.partners.shapes import Pending
+from vaka.games.shared.positions import (
     Deck,
-    Shuffle,
     agree,
     fill,
     is_count,
@@ -46,11 +48,25 @@ KEYS = ("pawns", "hands", "turn", "dealer", "deal", "deck", "used", "hidden", "p
 DECK_LEFT = {deal: DECK - HAND * SEATS * deal for deal in range(1, DEALS + 1)}
 ALL_KINDS = (1 << KINDS) - 1
 
+# What is wrong with a position, by the number that `rules.accept` answers with.
+FAULTS: tuple[str, ...] = (
+    "",
+    "pawns: two colours cannot stand on one square of the ring (§K1)",
+    "pawns: two pawns cannot stand on one goal ring (§M5)",
+    "pawns: all eight of a team are locked, so the phase would be 'over' (FI-6)",
+    "over: no team has all eight pawns on goal rings (§F3)",
+    "hands: the seat in turn has no cards, so another would be in turn (CD-8)",
+    "used: the 7 that is being played must be its newest card (PA-A6)",
+    "used: the swap that is being played must be its newest card (PA-A6)",
+    "pending: what is left of the 7 cannot be used up (SV-1)",
+    "pending: there are no two pawns that stand alone on the ring to be swapped (SW-5)",
+)
+
 
 # --- Out.
 
 
-def write(s: Any) -> dict[str, Any]:
+def write(s: PartnersState) -> dict[str, Any]:
     """The full position, in the keys of the rules."""
     position = {
         "pawns": pawns(s),
@@ -68,13 +84,13 @@ def write(s: Any) -> dict[str, Any]:
     return position | ({"hidden": hidden(s)} if s.folded == CONCEALED else {})
 
 
-def pawns(s: Any) -> dict[str, list[str]]:
+def pawns(s: PartnersState) -> dict[Colour, list[str]]:
     """Where every pawn is, by colour."""
     places = [place_name(pawn // PAWNS, int(s.pawn[pawn])) for pawn in range(SEATS * PAWNS)]
     return {colour: places[PAWNS * seat : PAWNS * seat + PAWNS] for seat, colour in enumerate(COLOURS)}
 
 
-def hidden(s: Any) -> list[list[int]]:
+def hidden(s: PartnersState) -> list[list[int]]:
     """PA-A8: whose cards lie face down, and how many."""
     groups: list[list[int]] = []
     for i in range(s.hidden.n):
@@ -86,7 +102,7 @@ def hidden(s: Any) -> list[list[int]]:
     return groups
 
 
-def pending(s: Any) -> dict[str, Any] | None:
+def pending(s: PartnersState) -> Pending | None:
     """What is under way: cards chosen for partners, a 7 or a swap."""
     if s.phase == GIVE and any(s.given[seat].n for seat in range(SEATS)):
         return {"given": [CARDS[s.given[seat].card[0]] if s.given[seat].n else None for seat in range(SEATS)]}
@@ -100,8 +116,8 @@ def pending(s: Any) -> dict[str, Any] | None:
 # --- In.
 
 
-def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
-    """Fill a record whose options are set; whether the rules can lead there is for `rules.accept` to say."""
+def read(s: PartnersState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
+    """Fill a struct whose options are set; whether the rules can lead there is for `rules.accept` to say."""
     known_keys(position, KEYS if s.folded == CONCEALED else [key for key in KEYS if key != "hidden"], "a position")
     # Who and when.
     s.phase = number_of(PHASES, position.get("phase", "play"), "phase")
@@ -121,24 +137,25 @@ def read(s: Any, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     s.picked = NO_PAWN
     read_pending(s, position.get("pending"), deck)
     read_cards(s, position, deck, shuffle)
-    agree(position, "player", decider(s))
-    s.player = NOBODY if decider(s) is None else decider(s)
+    player = decider(s)
+    agree(position, "player", player)
+    s.player = NOBODY if player is None else player
     s.shown = min(1, int(s.used.n))
 
 
-def decider(s: Any) -> int | None:
+def decider(s: PartnersState) -> int | None:
     """Who decides follows from the rest."""
     if s.phase == OVER:
         return None
     return next(seat for seat in order(s) if s.phase != GIVE or not s.given[seat].n)
 
 
-def order(s: Any) -> list[int]:
+def order(s: PartnersState) -> list[int]:
     """Seats clockwise from the one in turn."""
     return [(int(s.turn) + i) % SEATS for i in range(SEATS)]
 
 
-def read_pawns(s: Any, given: Any) -> None:
+def read_pawns(s: PartnersState, given: Any) -> None:
     """Four places a colour; a colour that is not named is at home."""
     known_keys(given, COLOURS, "pawns")
     s.pawn[:] = HOME
@@ -156,7 +173,7 @@ def read_pawns(s: Any, given: Any) -> None:
 # --- What is under way.
 
 
-def read_pending(s: Any, given: Any, deck: Deck) -> None:
+def read_pending(s: PartnersState, given: Any, deck: Deck) -> None:
     """Cards chosen for partners, a 7 or a swap."""
     if s.phase == GIVE and given is None:
         return
@@ -171,7 +188,7 @@ def read_pending(s: Any, given: Any, deck: Deck) -> None:
         s.picked = NO_PAWN if picked is None else number_of(ALL_PAWNS, picked, "pending picked")
 
 
-def read_given(s: Any, given: Any, deck: Deck) -> None:
+def read_given(s: PartnersState, given: Any, deck: Deck) -> None:
     """One entry a seat; those before the one that decides have chosen."""
     names = listed(given, "pending given", "one entry a seat")
     if len(names) != SEATS:
@@ -184,7 +201,7 @@ def read_given(s: Any, given: Any, deck: Deck) -> None:
             fill(s.given[seat], deck.take([name], "pending given"), 1 << seat)
 
 
-def read_parts(s: Any, given: Mapping[str, Any]) -> None:
+def read_parts(s: PartnersState, given: Mapping[str, Any]) -> None:
     """Steps left of a 7, and the pawns it has moved."""
     left: Any = given.get("left")
     if not is_count(left) or not 1 <= left <= SPLIT_STEPS:
@@ -202,7 +219,7 @@ def read_parts(s: Any, given: Mapping[str, Any]) -> None:
 # --- The cards.
 
 
-def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
+def read_cards(s: PartnersState, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle) -> None:
     """Lay down what the position names; missing parts get what is left of the deck."""
     hands = read_hands(s, position)
     for seat, hand in enumerate(hands):
@@ -223,7 +240,7 @@ def read_cards(s: Any, position: Mapping[str, Any], deck: Deck, shuffle: Shuffle
     deal_rest(s, position, gaps, deck.rest(shuffle))
 
 
-def read_hand(s: Any, seat: int, cards: list[int]) -> None:
+def read_hand(s: PartnersState, seat: int, cards: list[int]) -> None:
     """A hand of at most four; of exactly four with the chosen card, during the exchange."""
     laid = s.phase in (PART, PICK) and seat == s.turn
     size = HAND - int(s.given[seat].n) - laid
@@ -233,7 +250,7 @@ def read_hand(s: Any, seat: int, cards: list[int]) -> None:
     fill(s.hand[seat], sorted(cards), 1 << seat)
 
 
-def read_hidden(s: Any, given: Any, most: int) -> list[int]:
+def read_hidden(s: PartnersState, given: Any, most: int) -> list[int]:
     """The masks of the cards that lie face down."""
     masks: list[int] = []
     for group in listed(given, "hidden", "[seat, count]"):
@@ -248,14 +265,14 @@ def read_hidden(s: Any, given: Any, most: int) -> list[int]:
     return masks
 
 
-def check_deck(s: Any) -> None:
+def check_deck(s: PartnersState) -> None:
     """PA-A6: the deck shrinks by sixteen a deal."""
     right = DECK_LEFT[int(s.deal)]
     if s.deck.n != right:
         raise PositionError(f"deck has {int(s.deck.n)} cards; during deal {int(s.deal)} it must have {right}")
 
 
-def deal_rest(s: Any, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
+def deal_rest(s: PartnersState, position: Mapping[str, Any], gaps: list[int], rest: list[int]) -> None:
     """Hands of four, the deck of this deal, and all other cards are used."""
     laid = int(s.turn) if s.phase in (PART, PICK) else NOBODY
     sizes = {seat: HAND - int(s.given[seat].n) - (seat == laid) for seat in gaps}

@@ -11,15 +11,15 @@ from vaka.kit import pile
 from vaka.kit.chance import below
 from vaka.kit.log import note, scrub
 from vaka.kit.pile import HIDDEN, PUBLIC, Pile
-from vaka.kit.record import Row
 from vaka.kit.rule import rule
+from vaka.kit.struct import Row
 
 # --- Set-up and dealing.
 
 
 @rule
-def setup(s: Table) -> None:
-    """All pawns at home, the first deal; options and chance are in the record already."""
+def setup(s: PartnersState) -> None:
+    """All pawns at home, the first deal; options and chance are in the struct already."""
     s.log.n = 0
     for pawn in range(SEATS * PAWNS):
         s.pawn[pawn] = HOME
@@ -33,7 +33,7 @@ def setup(s: Table) -> None:
 
 
 @rule
-def new_dealer(s: Table) -> None:
+def new_dealer(s: PartnersState) -> None:
     """§P3, §R2: collect all cards and shuffle them."""
     pile.shuffle_back(s.used, s.deck)
     for i in range(s.hidden.n):
@@ -46,7 +46,7 @@ def new_dealer(s: Table) -> None:
 
 
 @rule
-def deal_hands(s: Table) -> None:
+def deal_hands(s: PartnersState) -> None:
     """§P3, §R1, CD-6: four cards each from the rest of the deck; then everyone gives one away."""
     s.deal += 1
     note(s.log, E_DEAL, int(s.dealer), HIDDEN, 0, int(s.deal))
@@ -98,7 +98,7 @@ def in_goal(place: int) -> bool:
 
 
 @rule
-def lane(s: Table, pawn: int) -> int:
+def lane(s: PartnersState, pawn: int) -> int:
     """The goal rings held by the other pawns of this colour: bit 0 is the outermost."""
     rings, first = 0, pawn & ~3
     for other in range(first, first + PAWNS):
@@ -115,13 +115,13 @@ def locks(place: int, rings: int) -> bool:
 
 
 @rule
-def locked(s: Table, pawn: int) -> bool:
+def locked(s: PartnersState, pawn: int) -> bool:
     """§M3: whether a pawn may not be moved any more."""
     return locks(int(s.pawn[pawn]), lane(s, pawn))
 
 
 @rule
-def finished(s: Table, seat: int) -> bool:
+def finished(s: PartnersState, seat: int) -> bool:
     """FI-7: all four pawns locked, which four in four rings always are."""
     for pawn in range(PAWNS * seat, PAWNS * seat + PAWNS):
         if not in_goal(int(s.pawn[pawn])):
@@ -130,19 +130,19 @@ def finished(s: Table, seat: int) -> bool:
 
 
 @rule
-def team_finished(s: Table) -> bool:
+def team_finished(s: PartnersState) -> bool:
     """§F3: all eight pawns of the team in turn."""
     return finished(s, int(s.turn)) and finished(s, partner(int(s.turn)))
 
 
 @rule
-def mover(s: Table) -> int:
+def mover(s: PartnersState) -> int:
     """§F1, FI-1: whose pawns are moved: one's own, and the partner's once those are in."""
     return partner(int(s.turn)) if finished(s, int(s.turn)) else int(s.turn)
 
 
 @rule
-def voice(s: Table) -> int:
+def voice(s: PartnersState) -> int:
     """The colour in which actions name pawns: that of the one who decides, or of the pawns to be moved."""
     if s.phase == GIVE:
         return int(s.player)
@@ -150,7 +150,7 @@ def voice(s: Table) -> int:
 
 
 @rule
-def secret(s: Table) -> bool:
+def secret(s: PartnersState) -> bool:
     """§P4: whether the choice that is due is seen by nobody else."""
     return s.phase == GIVE
 
@@ -159,7 +159,7 @@ def secret(s: Table) -> bool:
 
 
 @rule
-def destination(s: Table, pawn: int, steps: int) -> int:
+def destination(s: PartnersState, pawn: int, steps: int) -> int:
     """The place of a pawn after so many steps forward, or what forbids them."""
     place = int(s.pawn[pawn])
     # §G2: out of home only with a heart.
@@ -178,7 +178,7 @@ def destination(s: Table, pawn: int, steps: int) -> int:
 
 
 @rule
-def walk(s: Table, pawn: int, place: int, steps: int) -> int:
+def walk(s: PartnersState, pawn: int, place: int, steps: int) -> int:
     """Along the ring and perhaps into the goal; §G3: start squares are not counted."""
     room = LAST_RING - place
     if crosses_wall(s, pawn >> 2, place, place + min(steps, room)):
@@ -193,7 +193,7 @@ def walk(s: Table, pawn: int, place: int, steps: int) -> int:
 
 
 @rule
-def crosses_wall(s: Table, seat: int, low: int, high: int) -> bool:
+def crosses_wall(s: PartnersState, seat: int, low: int, high: int) -> bool:
     """§W1, WA-2, WA-3: whether another colour's wall stands between two places on a seat's way."""
     # No move is longer than a quarter, so it can cross only the last border before its end.
     quarter = (high - 1) // QUARTER
@@ -226,7 +226,7 @@ def shut(rings: int, place: int) -> bool:
 
 
 @rule
-def backwards(s: Table, pawn: int) -> int:
+def backwards(s: PartnersState, pawn: int) -> int:
     """§V5: the place of a pawn four squares back, or what forbids it."""
     place = int(s.pawn[pawn])
     if place == HOME:
@@ -243,7 +243,7 @@ def backwards(s: Table, pawn: int) -> int:
 
 
 @rule
-def same_as_lower(s: Table, pawn: int) -> bool:
+def same_as_lower(s: PartnersState, pawn: int) -> bool:
     """LA-8: pawns of one colour on one place are the same, the lowest that may still move speaks for them."""
     for other in range(pawn & ~3, pawn):
         if s.pawn[other] == s.pawn[pawn] and not s.moved >> other & 1:
@@ -255,7 +255,7 @@ def same_as_lower(s: Table, pawn: int) -> bool:
 
 
 @rule
-def lift(s: Table, pawn: int) -> None:
+def lift(s: PartnersState, pawn: int) -> None:
     """Take a pawn off its place."""
     place, seat = int(s.pawn[pawn]), pawn >> 2
     if place == START:
@@ -267,7 +267,7 @@ def lift(s: Table, pawn: int) -> None:
 
 
 @rule
-def set_down(s: Table, pawn: int, place: int) -> None:
+def set_down(s: PartnersState, pawn: int, place: int) -> None:
     """Put a lifted pawn on a place that is empty or its own colour's (LA-4)."""
     seat = pawn >> 2
     s.pawn[pawn] = place
@@ -279,7 +279,7 @@ def set_down(s: Table, pawn: int, place: int) -> None:
 
 
 @rule
-def land(s: Table, pawn: int, place: int) -> int:
+def land(s: PartnersState, pawn: int, place: int) -> int:
     """Move a pawn; answers which one went home for it: another, itself, or NO_PAWN."""
     lift(s, pawn)
     if on_ring(place):
@@ -301,7 +301,7 @@ def land(s: Table, pawn: int, place: int) -> int:
 
 
 @rule
-def pawn_on(s: Table, seat: int, square: int) -> int:
+def pawn_on(s: PartnersState, seat: int, square: int) -> int:
     """The first pawn of a colour on a square."""
     pawn = PAWNS * seat
     while s.pawn[pawn] != place_of(seat, square):
@@ -310,7 +310,7 @@ def pawn_on(s: Table, seat: int, square: int) -> int:
 
 
 @rule
-def go(s: Table, kind: int, card: int, pawn: int, place: int) -> None:
+def go(s: PartnersState, kind: int, card: int, pawn: int, place: int) -> None:
     """Move a pawn and tell what came of it."""
     note(s.log, kind, int(s.turn), card, PUBLIC, pawn * PLACES + place)
     lost = land(s, pawn, place)
@@ -333,7 +333,7 @@ OPTIONS = PAWNS * SPLIT_STEPS
 
 
 @rule
-def part_bar(s: Table, pawn: int, steps: int) -> int:
+def part_bar(s: PartnersState, pawn: int, steps: int) -> int:
     """Why a pawn may not take this part of the 7, apart from what is left over."""
     # SV-1: seven in all.
     if steps > s.left:
@@ -348,7 +348,7 @@ def part_bar(s: Table, pawn: int, steps: int) -> int:
 
 
 @rule
-def make_part(s: Table, depth: int, pawn: int, steps: int) -> None:
+def make_part(s: PartnersState, depth: int, pawn: int, steps: int) -> None:
     """Take one part of the search."""
     at = STRIDE * depth
     place = destination(s, pawn, steps)
@@ -363,7 +363,7 @@ def make_part(s: Table, depth: int, pawn: int, steps: int) -> None:
 
 
 @rule
-def unmake_part(s: Table, depth: int, steps: int) -> None:
+def unmake_part(s: PartnersState, depth: int, steps: int) -> None:
     """Take it back."""
     at = STRIDE * depth
     pawn, lost = int(s.trail[at + PAWN]), int(s.trail[at + LOST])
@@ -378,7 +378,7 @@ def unmake_part(s: Table, depth: int, steps: int) -> None:
 
 
 @rule
-def next_part(s: Table, depth: int) -> bool:
+def next_part(s: PartnersState, depth: int) -> bool:
     """Make the next part at this depth that can be made and leaves something; long ones first."""
     option, first = int(s.trail[STRIDE * depth]), PAWNS * mover(s)
     if option == 0 and hopeless(s, first):
@@ -402,7 +402,7 @@ def next_part(s: Table, depth: int) -> bool:
 
 
 @rule
-def hopeless(s: Table, first: int) -> bool:
+def hopeless(s: PartnersState, first: int) -> bool:
     """Whether nobody could share the steps: fewer than two own pawns are free, and the partner's may not follow."""
     free, stuck = 0, 0
     for pawn in range(first, first + PAWNS):
@@ -420,13 +420,13 @@ def option_steps(option: int) -> int:
 
 
 @rule
-def used_up(s: Table) -> bool:
+def used_up(s: PartnersState) -> bool:
     """All seven steps made; with `short7` also when the team's last pawn is in (SV-5, PA-A2)."""
     return s.left == 0 or (s.short7 == 1 and team_finished(s))
 
 
 @rule
-def completes(s: Table, depth: int) -> bool:
+def completes(s: PartnersState, depth: int) -> bool:
     """Whether what is left of the 7 can be used up, searching from this depth of the trail."""
     if at_last_part(s):
         return True
@@ -449,7 +449,7 @@ def completes(s: Table, depth: int) -> bool:
 
 
 @rule
-def at_last_part(s: Table) -> bool:
+def at_last_part(s: PartnersState) -> bool:
     """Whether all is used up, or one part can take all that is left."""
     if used_up(s):
         return True
@@ -461,13 +461,13 @@ def at_last_part(s: Table) -> bool:
 
 
 @rule
-def unmake_option(s: Table, depth: int) -> None:
+def unmake_option(s: PartnersState, depth: int) -> None:
     """Take back the part that the search made at a depth."""
     unmake_part(s, depth, option_steps(int(s.trail[STRIDE * depth])))
 
 
 @rule
-def leads_on(s: Table, pawn: int, steps: int) -> bool:
+def leads_on(s: PartnersState, pawn: int, steps: int) -> bool:
     """Whether the rest of the 7 can be used up after this part."""
     make_part(s, 0, pawn, steps)
     done = completes(s, 1)
@@ -476,7 +476,7 @@ def leads_on(s: Table, pawn: int, steps: int) -> bool:
 
 
 @rule
-def splittable(s: Table) -> bool:
+def splittable(s: PartnersState) -> bool:
     """§V7, SV-1: whether a 7 could be used up from here."""
     s.left = SPLIT_STEPS
     done = completes(s, 0)
@@ -488,14 +488,14 @@ def splittable(s: Table) -> bool:
 
 
 @rule
-def lone(s: Table, pawn: int) -> bool:
+def lone(s: PartnersState, pawn: int) -> bool:
     """SW-1, SW-2: alone on a square of the ring."""
     place = int(s.pawn[pawn])
     return on_ring(place) and int(s.square[square_of(pawn >> 2, place)]) >> 2 == 1
 
 
 @rule
-def lone_after(s: Table, pawn: int) -> bool:
+def lone_after(s: PartnersState, pawn: int) -> bool:
     """Whether a pawn of a later number can be swapped."""
     for later in range(pawn + 1, SEATS * PAWNS):
         if lone(s, later):
@@ -504,7 +504,7 @@ def lone_after(s: Table, pawn: int) -> bool:
 
 
 @rule
-def swappable(s: Table) -> bool:
+def swappable(s: PartnersState) -> bool:
     """SW-5: two pawns that stand alone."""
     for pawn in range(SEATS * PAWNS):
         if lone(s, pawn):
@@ -516,7 +516,7 @@ def swappable(s: Table) -> bool:
 
 
 @rule
-def start_bar(s: Table) -> int:
+def start_bar(s: PartnersState) -> int:
     """WA-8: why no pawn can come out."""
     first = PAWNS * mover(s)
     for pawn in range(first, first + PAWNS):
@@ -526,7 +526,7 @@ def start_bar(s: Table) -> int:
 
 
 @rule
-def forward_bar(s: Table, pawn: int, steps: int) -> int:
+def forward_bar(s: PartnersState, pawn: int, steps: int) -> int:
     """Why a pawn may not go forward so far."""
     place = destination(s, pawn, steps)
     if place < 0:
@@ -535,7 +535,7 @@ def forward_bar(s: Table, pawn: int, steps: int) -> int:
 
 
 @rule
-def back_bar(s: Table, pawn: int) -> int:
+def back_bar(s: PartnersState, pawn: int) -> int:
     """Why a pawn may not go back."""
     place = backwards(s, pawn)
     if place < 0:
@@ -544,7 +544,7 @@ def back_bar(s: Table, pawn: int) -> int:
 
 
 @rule
-def pick_bar(s: Table, pawn: int) -> int:
+def pick_bar(s: PartnersState, pawn: int) -> int:
     """Why a pawn may not be picked for the swap."""
     if s.phase != PICK:
         return V9
@@ -557,7 +557,7 @@ def pick_bar(s: Table, pawn: int) -> int:
 
 
 @rule
-def playable(s: Table, card: int) -> bool:
+def playable(s: PartnersState, card: int) -> bool:
     """Whether a card could be played now, in whoever's hand it is."""
     if card <= HEART13 and start_bar(s) == LEGAL:
         return True
@@ -576,7 +576,7 @@ def playable(s: Table, card: int) -> bool:
 
 
 @rule
-def fold_bar(s: Table) -> int:
+def fold_bar(s: PartnersState) -> int:
     """§N1, DU-1, DU-3: only when no card can be played."""
     hand = s.hand[s.turn]
     for i in range(hand.n):
@@ -589,7 +589,7 @@ def fold_bar(s: Table) -> int:
 
 
 @rule
-def why_not(s: Table, action: int) -> int:
+def why_not(s: PartnersState, action: int) -> int:
     """The clause that forbids an action now, or LEGAL."""
     if s.phase == OVER:
         return F3
@@ -610,7 +610,7 @@ def why_not(s: Table, action: int) -> int:
 
 
 @rule
-def why_not_part(s: Table, option: int) -> int:
+def why_not_part(s: PartnersState, option: int) -> int:
     """For a part of the 7."""
     if s.phase != PART:
         return V7
@@ -623,7 +623,7 @@ def why_not_part(s: Table, option: int) -> int:
 
 
 @rule
-def why_not_card(s: Table, action: int) -> int:
+def why_not_card(s: PartnersState, action: int) -> int:
     """For a card that is in hand."""
     if action < MOVE:
         return start_bar(s)
@@ -650,7 +650,7 @@ def card_of(action: int) -> int:
 
 
 @rule
-def legal(s: Table, out: Row) -> int:
+def legal(s: PartnersState, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
     if s.phase == PLAY:
         return legal_plays(s, out)
@@ -664,7 +664,7 @@ def legal(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_parts(s: Table, out: Row) -> int:
+def legal_parts(s: PartnersState, out: Row) -> int:
     """Every part that the pawns still to be moved can take, and after which the rest can be used up."""
     n, first = 0, PAWNS * mover(s)
     for number in range(PAWNS):
@@ -678,7 +678,7 @@ def legal_parts(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_picks(s: Table, out: Row) -> int:
+def legal_picks(s: PartnersState, out: Row) -> int:
     """Every pawn that stands alone, behind the first one picked; as the first, all but the last of them."""
     n = 0
     for pawn in range(s.picked + 1, SEATS * PAWNS):
@@ -689,13 +689,13 @@ def legal_picks(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_gifts(s: Table, out: Row) -> int:
+def legal_gifts(s: PartnersState, out: Row) -> int:
     """CD-2: any card in hand."""
     return pile.list_kinds(s.hand[s.player], GIVE_CARD, 0, out)
 
 
 @rule
-def legal_plays(s: Table, out: Row) -> int:
+def legal_plays(s: PartnersState, out: Row) -> int:
     """DU-2: every use of every different card; §N1: to fold, if there is none."""
     n = legal_starts(s, out)
     n = legal_moves(s, n, out)
@@ -714,7 +714,7 @@ def legal_plays(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_starts(s: Table, out: Row) -> int:
+def legal_starts(s: PartnersState, out: Row) -> int:
     """Hearts that bring a pawn out."""
     hand, n = s.hand[s.turn], 0
     if start_bar(s) != LEGAL:
@@ -727,7 +727,7 @@ def legal_starts(s: Table, out: Row) -> int:
 
 
 @rule
-def legal_moves(s: Table, n: int, out: Row) -> int:
+def legal_moves(s: PartnersState, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
     hand, first = s.hand[s.turn], PAWNS * mover(s)
     out_there = 0
@@ -746,7 +746,7 @@ def legal_moves(s: Table, n: int, out: Row) -> int:
 
 
 @rule
-def legal_backs(s: Table, n: int, out: Row) -> int:
+def legal_backs(s: PartnersState, n: int, out: Row) -> int:
     """Every pawn that can go four back."""
     if pile.find(s.hand[s.turn], MINUS4) < 0:
         return n
@@ -762,7 +762,7 @@ def legal_backs(s: Table, n: int, out: Row) -> int:
 
 
 @rule
-def play(s: Table, action: int) -> None:
+def play(s: PartnersState, action: int) -> None:
     """Carry out a legal action."""
     s.log.n = 0
     if action < START_CARD:
@@ -780,14 +780,14 @@ def play(s: Table, action: int) -> None:
 
 
 @rule
-def lay(s: Table, card: int) -> None:
+def lay(s: PartnersState, card: int) -> None:
     """§G1: a card face up on the used ones."""
     pile.lay(s.hand[s.turn], card, s.used)
     s.shown = 1
 
 
 @rule
-def use_card(s: Table, action: int) -> None:
+def use_card(s: PartnersState, action: int) -> None:
     """What the card says."""
     card, first = card_of(action), PAWNS * mover(s)
     if action == SPLIT:
@@ -810,7 +810,7 @@ def use_card(s: Table, action: int) -> None:
 
 
 @rule
-def bring_out(s: Table, card: int, first: int) -> None:
+def bring_out(s: PartnersState, card: int, first: int) -> None:
     """§G2, WA-6: a pawn from home to its start square, which may hold any number."""
     pawn = first
     while s.pawn[pawn] != HOME:
@@ -819,7 +819,7 @@ def bring_out(s: Table, card: int, first: int) -> None:
 
 
 @rule
-def take_part(s: Table, pawn: int, steps: int) -> None:
+def take_part(s: PartnersState, pawn: int, steps: int) -> None:
     """SV-7: one part after the other, each with all that comes of it."""
     place = destination(s, pawn, steps)
     s.moved |= 1 << pawn
@@ -833,7 +833,7 @@ def take_part(s: Table, pawn: int, steps: int) -> None:
 
 
 @rule
-def pick(s: Table, pawn: int) -> None:
+def pick(s: PartnersState, pawn: int) -> None:
     """§V9, §V10: two pawns change places."""
     note(s.log, E_PICK, int(s.turn), HIDDEN, 0, pawn * PLACES + int(s.pawn[pawn]))
     if s.picked == NO_PAWN:
@@ -854,7 +854,7 @@ def pick(s: Table, pawn: int) -> None:
 
 
 @rule
-def fold(s: Table) -> None:
+def fold(s: PartnersState) -> None:
     """§N1, DU-5, CD-7: the whole hand is put down, in sight or not."""
     seat, hand = int(s.turn), s.hand[s.turn]
     barred = barred_kinds(s) if s.folded == CONCEALED else 0
@@ -874,7 +874,7 @@ def fold(s: Table) -> None:
 
 
 @rule
-def barred_kinds(s: Table) -> int:
+def barred_kinds(s: PartnersState) -> int:
     """PA-A5: the kinds that the folding player could not have played, which is public."""
     kinds = 0
     for card in range(KINDS):
@@ -884,7 +884,7 @@ def barred_kinds(s: Table) -> int:
 
 
 @rule
-def end_card(s: Table) -> None:
+def end_card(s: PartnersState) -> None:
     """FI-6: a team with all pawns locked has won at once; else the turn passes."""
     if team_finished(s):
         note(s.log, E_WIN, int(s.turn), HIDDEN, 0, 0)
@@ -896,7 +896,7 @@ def end_card(s: Table) -> None:
 
 
 @rule
-def next_turn(s: Table) -> None:
+def next_turn(s: PartnersState) -> None:
     """§G4, CD-8, CD-10: clockwise to the next player with cards; when all hands are empty, a new deal."""
     s.phase = PLAY
     seat = left_of(int(s.turn))
@@ -918,7 +918,7 @@ def next_turn(s: Table) -> None:
 
 
 @rule
-def give(s: Table, card: int) -> None:
+def give(s: PartnersState, card: int) -> None:
     """§P4, CD-3: each chooses in secret; when all have chosen the cards cross."""
     seat = int(s.player)
     hold_out(s, seat, card)
@@ -929,14 +929,14 @@ def give(s: Table, card: int) -> None:
 
 
 @rule
-def hold_out(s: Table, seat: int, card: int) -> None:
+def hold_out(s: PartnersState, seat: int, card: int) -> None:
     """A card from the hand to the place of the chosen one."""
     pile.remove(s.hand[seat], card)
     pile.push(s.given[seat], card, 1 << seat)
 
 
 @rule
-def cross(s: Table) -> None:
+def cross(s: PartnersState) -> None:
     """PA-A4: the cards change hands; giver and receiver know both."""
     for seat in range(SEATS):
         other = partner(seat)
@@ -951,7 +951,7 @@ def cross(s: Table) -> None:
 
 
 @rule
-def imagine(s: Table, observer: int, pool: Pile) -> None:
+def imagine(s: PartnersState, observer: int, pool: Pile) -> None:
     """Deal again what the observer has not seen, every arrangement it could be equally likely.
 
     The result depends on what the observer knows and on the chance alone.
@@ -969,7 +969,7 @@ def imagine(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def take_back_gifts(s: Table, observer: int) -> int:
+def take_back_gifts(s: PartnersState, observer: int) -> int:
     """Chosen cards that the observer has not seen, back to their hands; whose they are."""
     seats = 0
     for seat in range(SEATS):
@@ -980,7 +980,7 @@ def take_back_gifts(s: Table, observer: int) -> int:
 
 
 @rule
-def redeal(s: Table, observer: int, pool: Pile) -> None:
+def redeal(s: PartnersState, observer: int, pool: Pile) -> None:
     """All cards that the observer has not seen, among all the places that hold one."""
     for seat in range(SEATS):
         pile.gather(s.hand[seat], int(s.hand[seat].n), observer, 0, KINDS, pool)
@@ -997,19 +997,19 @@ def redeal(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def unseen_fold(s: Table, slot: int, observer: int) -> bool:
+def unseen_fold(s: PartnersState, slot: int, observer: int) -> bool:
     """Whether an observer does not know a card that was folded face down."""
     return not s.hidden.seen[slot] >> observer & 1
 
 
 @rule
-def could_lie(s: Table, card: int, slot: int) -> bool:
+def could_lie(s: PartnersState, card: int, slot: int) -> bool:
     """PA-A8: only cards that could not be played were folded."""
     return s.barred[slot] >> card & 1 != 0
 
 
 @rule
-def fill_hidden(s: Table, observer: int, pool: Pile) -> bool:
+def fill_hidden(s: PartnersState, observer: int, pool: Pile) -> bool:
     """Give every unseen folded place a card that could lie there; if the pool fails, all go back to it."""
     for slot in range(s.hidden.n):
         if unseen_fold(s, slot, observer):
@@ -1028,7 +1028,7 @@ def fill_hidden(s: Table, observer: int, pool: Pile) -> bool:
 
 
 @rule
-def mix_hidden(s: Table, observer: int, pool: Pile) -> None:
+def mix_hidden(s: PartnersState, observer: int, pool: Pile) -> None:
     """Exchange folded cards with others at random, as long as each could lie where it comes to lie.
 
     Filling place by place prefers some arrangements to others; every such exchange is as likely as the one
@@ -1057,8 +1057,8 @@ def mix_hidden(s: Table, observer: int, pool: Pile) -> None:
 
 
 @rule
-def accept(s: Table) -> int:
-    """Finish a record that was filled from a position, if the rules can lead there; else the fault."""
+def accept(s: PartnersState) -> int:
+    """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     fault = place_pawns(s)
     if fault != SOUND:
         return fault
@@ -1073,7 +1073,7 @@ def accept(s: Table) -> int:
 
 
 @rule
-def place_pawns(s: Table) -> int:
+def place_pawns(s: PartnersState) -> int:
     """Count the pawns on squares and start squares; two colours or two pawns in a ring cannot share."""
     for pawn in range(SEATS * PAWNS):
         place = int(s.pawn[pawn])
@@ -1088,7 +1088,7 @@ def place_pawns(s: Table) -> int:
 
 
 @rule
-def chain_fault(s: Table) -> int:
+def chain_fault(s: PartnersState) -> int:
     """Why the card under way cannot be where it is."""
     if s.phase == PLAY and s.hand[s.turn].n == 0:
         return F_NO_CARDS

@@ -6,16 +6,15 @@ Each start square is a corner, and the goal rings lead from it towards the middl
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vaka.game import View
-from vaka.games.drawing import chip
+from vaka.games.contract import Who
 from vaka.games.partners.face import card_word
-from vaka.games.partners.names import COLOURS
+from vaka.games.partners.names import COLOURS, Colour
+from vaka.games.partners.shapes import PartnersView
+from vaka.games.shared.drawing import chip
 from vaka.words import Phrases
 
 SIDE = 16  # cells of a side of the board
@@ -33,7 +32,7 @@ ALONG = {"y": (0, 1), "g": (1, 0), "b": (0, -1), "r": (-1, 0)}
 INWARD = {"y": (1, 1), "g": (1, -1), "b": (-1, -1), "r": (-1, 1)}
 
 
-def draw(view: View, say: Phrases, who: Callable[[int], str]) -> RenderableType:
+def draw(view: PartnersView, say: Phrases, who: Who) -> RenderableType:
     """The table as one seat sees it."""
     return Group(board(view), seats(view, say, who))
 
@@ -57,10 +56,10 @@ def cell_of(colour: str, place: str) -> tuple[int, int] | None:
     return row + down * steps, column + right * steps
 
 
-def board(view: View) -> Text:
+def board(view: PartnersView) -> Text:
     """The ring with its corners and goals, and the pawns on it."""
     cells = empty_board()
-    there: dict[tuple[int, int], tuple[str, str]] = {}
+    there: dict[tuple[int, int], tuple[Colour, str]] = {}
     for colour in COLOURS:
         for number, place in enumerate(view["pawns"][colour]):
             cell = cell_of(colour, place)
@@ -88,7 +87,7 @@ def empty_board() -> dict[tuple[int, int], Text]:
     return {cell: text for cell, text in cells.items() if cell}
 
 
-def seats(view: View, say: Phrases, who: Callable[[int], str]) -> Table:
+def seats(view: PartnersView, say: Phrases, who: Who) -> Table:
     """Every seat with its colour, pawns at home and in the goal, and hand; then the used cards."""
     grid = Table.grid(padding=(0, 2))
     for seat, colour in enumerate(COLOURS):

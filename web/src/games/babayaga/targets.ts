@@ -2,7 +2,7 @@
 
 import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent } from '../../lib/wire';
-import type { Pile } from './view';
+import type { BabaYagaEvent, Pile } from './shapes';
 
 /** The things to tap for an action. */
 export function targets(notation: string): string[] {
@@ -69,8 +69,9 @@ export function pileVerb(
 }
 
 /** The cards that an event moves, seen from a seat. */
-export function flights(event: GameEvent, seat: number | null): Flight[] {
-  const back = (event['back'] as string | undefined) ?? 'black';
+export function flights(told: GameEvent, seat: number | null): Flight[] {
+  const event = told as BabaYagaEvent;
+  const back = event.back ?? 'black';
   if (event.event === 'reshuffle')
     return ['pile:A', 'pile:B'].map((from) => ({ from, to: 'draw', card: null, back }));
   const path = paths(event, seat)[event.event];
@@ -78,11 +79,11 @@ export function flights(event: GameEvent, seat: number | null): Flight[] {
 }
 
 /** From where to where a card goes, by the name of the event. */
-function paths(event: GameEvent, seat: number | null): Record<string, [from: string, to: string]> {
+function paths(event: BabaYagaEvent, seat: number | null): Record<string, [from: string, to: string]> {
   const out = origin(event.seat, seat, cardOf(event));
   const home = goal(event.seat, seat);
-  const pile = `pile:${event['pile']}`;
-  const supply = `supply:${event['card']}`;
+  const pile = `pile:${event.pile}`;
+  const supply = `supply:${event.card}`;
   return {
     'turn-up': ['draw', pile],
     discard: [out, pile],
@@ -94,12 +95,12 @@ function paths(event: GameEvent, seat: number | null): Record<string, [from: str
     active: ['cauldron', pile],
     fetch: [supply, home],
     return: [out, supply],
-    stolen: [out, goal(event['caster'] as number | undefined, seat)],
+    stolen: [out, goal(event.caster, seat)],
   };
 }
 
-function cardOf(event: GameEvent): string | null {
-  return (event['card'] as string | null | undefined) ?? null;
+function cardOf(event: BabaYagaEvent): string | null {
+  return event.card ?? null;
 }
 
 function origin(mover: number | undefined, seat: number | null, card: string | null): string {

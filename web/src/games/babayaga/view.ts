@@ -1,53 +1,18 @@
-/** What a seat sees of Baba Yaga, and a few things that can be read off it. */
+/** A few things that can be read off a view of Baba Yaga. */
 
-import type { GameEvent, View } from '../../lib/wire';
+import { VALUES, type BabaYagaEvent, type Back, type Held } from './shapes';
+import type { GameEvent } from '../../lib/wire';
 
-export type Back = 'red' | 'teal' | 'black';
-export type Pile = 'A' | 'B';
-export const PILES: Pile[] = ['A', 'B'];
-
-export interface Held {
-  card: string | null;
-  back: Back;
-}
-
-export interface Spell {
-  spell: string;
-  pile: Pile;
-  paid: string[];
-  aim: 'yaga' | 'owl' | 'card' | null;
-  target: number | null;
-  left: number[];
-}
-
-export interface YagaView extends View {
-  match: 'round' | 'tournament';
-  hands: Held[][];
-  draw: { count: number; top: Held };
-  discard: Record<Pile, { count: number; top: string | null }>;
-  supply: { yaga: number; owl: number };
-  locked: Pile | null;
-  pending: Spell | null;
-  totals: number[];
-}
-
-const SPECIAL: Record<string, number> = {
-  yaga: 0,
-  pelican: 7,
-  cats: 7,
-  wand: 8,
-  owl: 7,
-  garlic: 10,
-  mortar: 10,
-};
+const WORTH: Readonly<Record<string, number>> = VALUES;
 
 /** What a card counts; for a spell also its price. */
 export function worth(card: string): number {
-  return SPECIAL[card] ?? Number(card);
+  return WORTH[card]!;
 }
 
+/** Potions are named by their value. */
 export function isPotion(card: string): boolean {
-  return !(card in SPECIAL);
+  return card === String(worth(card));
 }
 
 /** What can be paid with. */
@@ -82,13 +47,11 @@ export function others(players: number, seat: number): number[] {
 
 /** The cards that have just come into a hand. */
 export function arrivals(events: readonly GameEvent[], seat: number): string[] {
-  return events
-    .filter(({ event, seat: mover, ...rest }) =>
-      event === 'stolen'
-        ? rest['caster'] === seat
-        : mover === seat && ['draw', 'take', 'fetch'].includes(event),
+  return (events as BabaYagaEvent[])
+    .filter(({ event, seat: mover, caster }) =>
+      event === 'stolen' ? caster === seat : mover === seat && ['draw', 'take', 'fetch'].includes(event),
     )
-    .map((event) => event['card'] as string);
+    .map(({ card }) => card!);
 }
 
 export interface Result {
@@ -99,14 +62,11 @@ export interface Result {
 
 /** The hands that have just been laid open, with what they cost. */
 export function showdown(events: readonly GameEvent[]): Result[] {
+  const told = events as BabaYagaEvent[];
   const points = new Map(
-    events.filter(({ event }) => event === 'score').map((event) => [event.seat, event['points'] as number]),
+    told.filter(({ event }) => event === 'score').map((event) => [event.seat, event.points!]),
   );
-  return events
+  return told
     .filter(({ event }) => event === 'show')
-    .map((event) => ({
-      seat: event.seat!,
-      cards: event['cards'] as string[],
-      points: points.get(event.seat) ?? 0,
-    }));
+    .map(({ seat, cards }) => ({ seat: seat!, cards: cards as string[], points: points.get(seat) ?? 0 }));
 }

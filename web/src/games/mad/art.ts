@@ -1,6 +1,6 @@
 /** The drawing kit: inks, the four shapes, comic letters as single strokes, bursts and halftone. */
 
-import type { Colour } from './view';
+import type { Colour } from './shapes';
 
 export const INK = '#1b1430';
 export const PAPER = '#fffaf0';

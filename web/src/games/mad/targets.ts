@@ -2,6 +2,7 @@
 
 import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent, View } from '../../lib/wire';
+import type { MadEvent } from './shapes';
 
 const BUTTONS = ['skip', 'end', 'colour', 'accept'];
 
@@ -47,9 +48,10 @@ export const does = explaining(
 );
 
 /** The cards that an event moves, seen from a seat. */
-export function flights(event: GameEvent, seat: number | null): Flight[] {
-  const card = (event.card ?? null) as string | null;
-  const who = event.seat!;
+export function flights(told: GameEvent, seat: number | null): Flight[] {
+  const event = told as MadEvent;
+  const card = event.card ?? null;
+  const who = event.seat;
   const mine = seat !== null && who === seat;
   const hand = (other: number): string => (other === seat ? 'hand' : `seat:${other}`);
   const from = (own: string): string => (mine ? own : `seat:${who}`);
@@ -67,9 +69,9 @@ export function flights(event: GameEvent, seat: number | null): Flight[] {
     case 'offer':
       return [{ from: from(`gift:${card}`), to: 'slot', card }];
     case 'gift':
-      return [{ from: 'slot', to: hand(event.target as number), card }];
+      return [{ from: 'slot', to: hand(event.target!), card }];
     case 'swap':
-      return swap(hand(who), hand(event.target as number));
+      return swap(hand(who), hand(event.target!));
     case 'reshuffle':
       return [{ from: 'pile', to: 'draw', card: null }];
     default:

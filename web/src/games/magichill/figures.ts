@@ -1,7 +1,8 @@
 /** All goblins of a view as figures: who, and where in the picture. */
 
 import { isUpright, lodging, middle, turned, type Point } from './hill';
-import { isVillage, type HillView, type Village } from './view';
+import { type MagicHillView, type Village } from './shapes';
+import { isVillage } from './view';
 
 export interface Figure {
   id: string;
@@ -26,13 +27,13 @@ const PAIR = {
 };
 
 /** The figures of all goblins that have been placed. */
-export function figures(view: HillView): Figure[] {
+export function figures(view: MagicHillView): Figure[] {
   return view.goblins.flatMap((places, seat) =>
     places.flatMap((place, i) => (place ? [figure(view, seat, i + 1, place)] : [])),
   );
 }
 
-function figure(view: HillView, seat: number, number: number, place: string): Figure {
+function figure(view: MagicHillView, seat: number, number: number, place: string): Figure {
   const id = `${seat}-${number}`;
   const table = isVillage(place) ? lodged(view, id, place) : turned(middle(view.side, place), view.rotation);
   const stack = stacking(view, seat, number, place);
@@ -50,14 +51,14 @@ function figure(view: HillView, seat: number, number: number, place: string): Fi
   };
 }
 
-function lodged(view: HillView, id: string, village: Village): Point {
+function lodged(view: MagicHillView, id: string, village: Village): Point {
   const there = view.goblins.flatMap((places, seat) =>
     places.flatMap((place, i) => (place === village ? [`${seat}-${i + 1}`] : [])),
   );
   return lodging(village, there.indexOf(id), there.length);
 }
 
-function stacking(view: HillView, seat: number, number: number, place: string): Figure['stack'] {
+function stacking(view: MagicHillView, seat: number, number: number, place: string): Figure['stack'] {
   const lower = view.under[place];
   if (!lower) return 'alone';
   return lower[0] === seat && lower[1] === number ? 'lower' : 'upper';

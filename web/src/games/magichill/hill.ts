@@ -1,6 +1,7 @@
 /** The shape of the mountain: where its squares lie in the picture, and where steps lead. No rules. */
 
-import { isVillage, VILLAGES, type Village, type Way } from './view';
+import { VILLAGES, type Village, type Way } from './shapes';
+import { isVillage } from './view';
 
 /** The picture is a square of this side, with the summit at 0, 0. */
 export const STAGE = 520;

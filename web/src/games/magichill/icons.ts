@@ -1,6 +1,6 @@
 /** Signs of the tiles and the stone, each in a box of 24 by 24: lines, and parts that are filled. */
 
-import type { Kind } from './view';
+import type { Kind } from './shapes';
 
 export interface Sign {
   lines?: string;

@@ -2,7 +2,8 @@
 
 import type { Say, Scene } from '../../lib/scene.svelte';
 import type { Value } from '../../lib/wire';
-import { isVillage, type Tile } from './view';
+import { type Tile } from './shapes';
+import { isVillage } from './view';
 
 /** A place as an argument of a message. */
 export function placeValue(place: string): Value {

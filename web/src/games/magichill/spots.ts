@@ -1,7 +1,7 @@
 /** Where the goblin that is led could land with the cards in a hand, by counting steps. */
 
 import { landing } from './hill';
-import type { HillView, Way } from './view';
+import type { MagicHillView, Way } from './shapes';
 
 export interface Spot {
   target: string;
@@ -16,7 +16,7 @@ const WAYS = ['cw', 'ccw'] as const;
 const ANY = [1, 2, 3, 4, 5];
 
 /** All landing spots of a hand; whether a move is allowed is not asked here. */
-export function spots(view: HillView, hand: (string | null)[]): Spot[] {
+export function spots(view: MagicHillView, hand: (string | null)[]): Spot[] {
   const led = view.pending?.led;
   const place = led ? view.goblins[view.turn]![led - 1] : null;
   if (view.phase !== 'move' || !place) return [];

@@ -2,7 +2,8 @@
 
 import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent, View } from '../../lib/wire';
-import type { HillView, Kind } from './view';
+import type { MagicHillEvent } from './shapes';
+import type { MagicHillView, Kind } from './shapes';
 
 /** The things to tap for an action. */
 export function targets(notation: string): string[] {
@@ -49,7 +50,7 @@ export function about(target: string, view: View): string | null {
   const [thing, name] = target.split(':') as [string, string?];
   if (thing === 'seat') return 'C41';
   if (thing !== 'tile') return null;
-  const kind = (view as HillView).tiles[name!]?.kind;
+  const kind = (view as MagicHillView).tiles[name!]?.kind;
   return kind ? TILE_CLAUSES[kind] : 'C30';
 }
 
@@ -82,5 +83,5 @@ function played(event: GameEvent, seat: number | null, to: string): Flight {
 }
 
 function cardOf(event: GameEvent): string | null {
-  return (event['card'] ?? null) as string | null;
+  return (event as MagicHillEvent).card ?? null;
 }

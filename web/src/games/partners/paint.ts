@@ -1,7 +1,7 @@
 /** The four colours: each with a shape of its own, so that colour is never the only sign. */
 
 import { SEATS } from '../../lib/seats';
-import { COLOURS, type Colour } from './view';
+import { COLOURS, type Colour } from './shapes';
 
 export interface Paint {
   top: string;

@@ -2,6 +2,7 @@
 
 import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent } from '../../lib/wire';
+import type { PartnersEvent } from './shapes';
 
 /** A card that means more than one thing asks for one more tap. Gifts, parts and swaps have names of their own. */
 const TOUCHES: Record<string, (...rest: string[]) => string[]> = {
@@ -39,14 +40,15 @@ const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);
 const SEATS = [0, 1, 2, 3];
 
 /** The cards that an event moves, seen from a seat. */
-export function flights(event: GameEvent, seat: number | null): Flight[] {
-  const who = event.seat!;
-  const card = (event.card ?? null) as string | null;
+export function flights(told: GameEvent, seat: number | null): Flight[] {
+  const event = told as PartnersEvent;
+  const who = event.seat;
+  const card = event.card ?? null;
   const hand = (other: number) => (other === seat ? 'hand' : `seat:${other}`);
   if (event.event === 'deal') return SEATS.map((to) => ({ from: 'deck', to: hand(to), card: null }));
   if (event.event === 'give') return [{ from: origin(who, seat, 'give', card), to: `gift:${who}`, card }];
-  if (event.event === 'cross') return [{ from: `gift:${who}`, to: hand(event.to as number), card }];
-  if (event.event === 'fold') return (event.cards as (string | null)[]).map((one) => laid(who, seat, one));
+  if (event.event === 'cross') return [{ from: `gift:${who}`, to: hand(event.to!), card }];
+  if (event.event === 'fold') return event.cards!.map((one) => laid(who, seat, one));
   return LAID.has(event.event) ? [laid(who, seat, card)] : [];
 }
 

@@ -5,7 +5,7 @@
  * the player who looks on; the others follow clockwise. Squares 1 to 14 of a colour run clockwise from its start.
  */
 
-import { COLOURS, type Colour } from './view';
+import { COLOURS, type Colour } from './shapes';
 
 export interface Point {
   x: number;

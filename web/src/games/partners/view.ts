@@ -1,29 +1,6 @@
-/** What a view of Partners holds besides the parts that every game has. */
+/** A few things that can be read off a view of Partners. */
 
-import type { View } from '../../lib/wire';
-
-export type Colour = 'y' | 'g' | 'b' | 'r';
-
-/** The colours by seat, clockwise. */
-export const COLOURS: readonly Colour[] = ['y', 'g', 'b', 'r'];
-
-export interface PartnersView extends View {
-  dealer: number;
-  deal: number;
-  /** `home`, `start`, a square such as `G3`, or a goal ring `Z1` to `Z4`. */
-  pawns: Record<Colour, string[]>;
-  locked: Record<Colour, boolean[]>;
-  hands: (string | null)[][];
-  deck: { count: number };
-  used: { count: number; shown: string[] };
-  pending: {
-    given?: (string | null)[];
-    chosen?: boolean[];
-    left?: number;
-    moved?: string[];
-    picked?: string | null;
-  } | null;
-}
+import { COLOURS, type Colour, type PartnersView } from './shapes';
 
 export interface Pawn {
   id: string;
@@ -61,7 +38,7 @@ export function pawnsOf(view: PartnersView): Pawn[] {
   });
 }
 
-/** The seat whose pawns a player moves: the own, or the partner's once all the own are locked. */
+/** The seat whose pawns a player moves: their own, or the partner's once all of their own are locked. */
 export function moverOf(view: PartnersView, seat: number): number {
   return view.locked[COLOURS[seat]!].every(Boolean) ? partnerOf(seat) : seat;
 }

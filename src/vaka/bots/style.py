@@ -1,0 +1,37 @@
+"""How to search: the settings of the tree search, and those that suit each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from vaka.bots import tree
+from vaka.bots.engine import policy_of
+from vaka.engine.native import CHOICES, States, shape
+from vaka.games.registry import definition
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to search; see `tree.Knobs` for what each number means."""
+
+    curiosity: float = 0.7
+    bias: float = 0.0
+    width: float = 1000.0
+    depth: int = 1000
+    glance: int = CHOICES
+    reuse: int = 8
+
+    def knobs(self) -> States:
+        """The numbers as the compiled functions take them."""
+        knobs = np.zeros(1, tree.KNOBS)
+        for field in fields(self):
+            knobs[field.name] = getattr(self, field.name)
+        return shape(knobs)
+
+
+def style_of(name: str) -> Style:
+    """The settings that suit a game: those of its policy, or the plain ones."""
+    return Style(**dict[str, Any](policy_of(definition(name)).STYLE))

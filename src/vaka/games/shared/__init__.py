@@ -1,0 +1,1 @@
+"""What several games have in common when they read positions, show views and draw boards."""

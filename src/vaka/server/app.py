@@ -1,0 +1,336 @@
+"""The app: HTTP requests, the page, and where sockets come in. Everything about a game passes `gate`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import unicodedata
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from vaka.errors import OptionError
+from vaka.server import catalogue, gate, protocol
+from vaka.server.guard import Guard
+from vaka.server.house import House, owner_of
+from vaka.server.limits import Bucket
+from vaka.server.socket import GONE, LATER, Socket
+from vaka.server.store import Seat, StoreError
+from vaka.server.table import Refusal, Table, encode
+from vaka.version import __version__
+
+LOG = structlog.get_logger()
+PAGE = Path(__file__).parent / "page"
+COOKIE = "vaka"
+YEAR = 365 * 24 * 3600
+MOST_BODY = 8192  # bytes of a request
+GOODBYE_SECONDS = 1.0  # that a client has to hear that the server stops
+OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
+STEPS_PER_ANSWER = 100  # of a replay
+FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+class App:
+    """The requests that a house answers."""
+
+    def __init__(self, house: House, rate: float = 15.0) -> None:
+        self.house = house
+        self.rate = rate
+        """Messages per second that one socket may send for long; for a moment, four times as many."""
+        self._sockets: set[Socket] = set()
+        self._openers: OrderedDict[str, Bucket] = OrderedDict()
+
+    def asgi(self) -> ASGIApp:
+        """The whole application."""
+        api = [
+            Route("/games", self.games),
+            Route("/schema", self.schema),
+            Route("/tables", self.tables),
+            Route("/tables", self.open, methods=["POST"]),
+            Route("/tables/{table}", self.table),
+            Route("/tables/{table}/sit", self.sit, methods=["POST"]),
+            Route("/tables/{table}/offer", self.offer, methods=["POST"]),
+            Route("/tables/{table}/take", self.take, methods=["POST"]),
+            Route("/tables/{table}/fill", self.fill, methods=["POST"]),
+            Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/replay", self.replay),
+            Route("/tables/{table}/analysis", self.analysis, methods=["POST"]),
+        ]
+        routes = [
+            Mount("/api", routes=api),
+            Route("/healthz", self.health),
+            WebSocketRoute("/socket/{table}", self.socket),
+        ]
+        if (PAGE / "index.html").exists():
+            routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
+        middleware = [Middleware(GZipMiddleware, minimum_size=600)]
+        handlers: dict[Any, Any] = {
+            HTTPException: _http_fault,
+            OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
+            Refusal: lambda _request, fault: _fault(409, fault.reason),
+            StoreError: _store_fault,
+        }
+        app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
+        return Guard(app, lambda: _fault(403, "origin"))
+
+    @contextlib.asynccontextmanager
+    async def _life(self, _app: Starlette) -> AsyncIterator[None]:
+        self.house.begin()
+        LOG.info("server ready", version=__version__)
+        yield
+        await self.house.close()
+        LOG.info("server closed")
+
+    async def say_closing(self) -> None:
+        """Tell every client that the server stops; returns once they were told, or are too slow."""
+        goodbyes = [asyncio.create_task(socket.say_closing()) for socket in self._sockets]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE_SECONDS)
+
+    # --- Requests.
+
+    async def page(self, request: Request) -> Response:
+        """The page: one file, whatever the address; the rest is in assets."""
+        name = request.path_params["path"]
+        if name == "icon.svg":
+            return FileResponse(PAGE / name)
+        if name.startswith(("api/", "assets/")) or "." in name:
+            raise HTTPException(404)
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    async def health(self, _request: Request) -> Response:
+        """Whether the database answers, and which games are compiled."""
+        ready = {name: event.is_set() for name, event in self.house.ready.items()}
+        alive = await self.house.store.alive()
+        return JSONResponse({"ok": alive, "version": __version__, "games": ready}, 200 if alive else 503)
+
+    async def games(self, _request: Request) -> Response:
+        """The games and their options."""
+        ready = self.house.ready
+        return _answer([replace(game, ready=ready[game.name].is_set()) for game in catalogue.offered()])
+
+    async def schema(self, _request: Request) -> Response:
+        """The JSON schema of the protocol."""
+        return JSONResponse(protocol.schema())
+
+    async def tables(self, request: Request) -> Response:
+        """The tables where this browser holds a seat."""
+        owner = _owner(request)
+        return _answer(await self.house.of_owner(owner) if owner else [])
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        wish = await _body(request, protocol.Opening)
+        if not self._bucket(request).take():
+            return _fault(429, "fast")
+        seats = [replace(s, name=_clean(s.name) if s.name else None) for s in wish.seats]
+        token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        table = await self.house.open(replace(wish, seats=seats), owner_of(token))
+        return _with_token(_answer(protocol.Opened(table.id), 201), request, token)
+
+    async def table(self, request: Request) -> Response:
+        """A table as everyone may see it, and the seats that this browser holds there.
+
+        The token comes with it, before a seat is bound to it: an answer that gets lost takes no seat along.
+        """
+        table = await self._table(request)
+        answer = _answer(protocol.TableAndSeats(table.info(), table.seats_of(_owner(request))))
+        return answer if COOKIE in request.cookies else _with_token(answer, request, secrets.token_urlsafe(32))
+
+    async def sit(self, request: Request) -> Response:
+        """Take an open seat."""
+        wish = await _body(request, protocol.Sitting)
+        table = await self._table(request)
+        token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        seat = await table.sit(wish.seat, Seat("person", _clean(wish.name), owner=owner_of(token)))
+        return _with_token(_answer(protocol.SeatTaken(seat)), request, token)
+
+    async def offer(self, request: Request) -> Response:
+        """A code that takes your seats to another device."""
+        table = await self._seated(request)
+        return _answer(protocol.Offered(self.house.offer(table, owner_of(request.cookies[COOKIE]))))
+
+    async def take(self, request: Request) -> Response:
+        """Take seats over from another device."""
+        wish = await _body(request, protocol.Taking)
+        table = await self._table(request)
+        token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        seats = await self.house.take(table, wish.code, owner_of(token))
+        return _with_token(_answer(protocol.Taken(seats)), request, token)
+
+    async def fill(self, request: Request) -> Response:
+        """Bots take the open seats; anyone who sits at the table may ask for it."""
+        wish = await _body(request, protocol.Filling)
+        table = await self._seated(request)
+        await table.fill(wish.level)
+        return _answer(protocol.Done())
+
+    async def rematch(self, request: Request) -> Response:
+        """Play again with the same group."""
+        table = await self._seated(request)
+        return _answer(protocol.Opened((await self.house.rematch(table)).id))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, key and all."""
+        table = await self._finished(request)
+        name = f"{table.game.name}-{table.id}.vaka"
+        return PlainTextResponse(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def replay(self, request: Request) -> Response:
+        """Steps of a finished game with their views, as one seat saw them, or with all hands open at the end."""
+        table = await self._finished(request)
+        seat = _number(request, "seat", table.game.players - 1)
+        first = _number(request, "from", 1 << 30) or 0
+        return _answer(_replayed(table, seat, first))
+
+    async def analysis(self, request: Request) -> Response:
+        """The analysis of a finished game, or how far it is."""
+        table = await self._finished(request)
+        return _answer(await self.house.analysis(table))
+
+    async def _table(self, request: HTTPConnection) -> Table:
+        table = await self.house.find(request.path_params["table"])
+        if table is None:
+            raise HTTPException(404, "table")
+        return table
+
+    async def _seated(self, request: Request) -> Table:
+        """The table of a request from somebody who sits there."""
+        table = await self._table(request)
+        if not table.seats_of(_owner(request)):
+            raise HTTPException(403, "seat")
+        return table
+
+    async def _finished(self, request: Request) -> Table:
+        """The table of a request, if its game is over: before that, its key and its hands are secret."""
+        table = await self._table(request)
+        if not table.info().over:
+            raise HTTPException(409, "waiting")
+        return table
+
+    def _bucket(self, request: Request) -> Bucket:
+        address = request.client.host if request.client else ""
+        bucket = self._openers.setdefault(address, Bucket(*OPENINGS))
+        self._openers.move_to_end(address)
+        if len(self._openers) > 10_000:
+            self._openers.popitem(last=False)
+        return bucket
+
+    # --- Sockets.
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One client at one table, until it goes."""
+        since = websocket.query_params.get("since", "")
+        await websocket.accept()  # a browser is told the code only of a socket that was open
+        try:
+            table = await self.house.find(websocket.path_params["table"])
+        except StoreError as fault:
+            LOG.error("table not loaded", fault=str(fault))
+            await websocket.close(LATER)
+            return
+        if table is None:
+            await websocket.close(GONE)
+            return
+        seats = table.seats_of(_owner(websocket))
+        client = Socket(websocket, table, seats, Bucket(4 * self.rate, self.rate), self.house)
+        self._sockets.add(client)
+        table.join(client, int(since) if since.isdecimal() and len(since) < 9 else None)
+        try:
+            await client.run()
+        finally:
+            self._sockets.discard(client)
+            table.leave(client)
+
+
+def _owner(connection: HTTPConnection) -> bytes | None:
+    token = connection.cookies.get(COOKIE)
+    return owner_of(token) if token else None
+
+
+def _with_token(response: Response, request: Request, token: str) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return response
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, checked; it must say that it is JSON, which other sites' forms cannot."""
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise HTTPException(415, "the body must be application/json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BODY:
+            raise HTTPException(413, f"at most {MOST_BODY} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise HTTPException(400, str(fault)) from None
+
+
+def _clean(name: str) -> str:
+    """A name without anything invisible."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
+    clean = " ".join(shown.split())
+    if not clean:
+        raise HTTPException(400, "a name needs at least one letter")
+    return clean
+
+
+def _number(request: Request, name: str, most: int) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 9 or int(text) > most:
+        raise HTTPException(400, f"{name} is a whole number from 0 to {most}")
+    return int(text)
+
+
+def _replayed(table: Table, seat: int | None, first: int) -> protocol.Replay:
+    """A part of a finished game, without what was taken back."""
+    history = table.state.history
+    first = min(first, len(history))
+    state, decider, steps = table.game.new(table.saved.key), None, []
+    for number in range(len(history) + 1):
+        if number:
+            decider = state.player
+            state.play(history[number - 1].id)
+        if first <= number < first + STEPS_PER_ANSWER:
+            shown = gate.open_view(state) if state.over else gate.view(state, seat)
+            steps.append(protocol.ReplayStep(gate.events(state, seat), shown, decider))
+    return protocol.Replay(len(history), first, steps)
+
+
+def _answer(found: object, status: int = 200) -> Response:
+    return Response(encode(found), status, media_type="application/json")
+
+
+def _fault(status: int, code: str, text: str = "") -> Response:
+    return _answer(protocol.Fault(code, text), status)
+
+
+async def _http_fault(_request: Request, fault: HTTPException) -> Response:
+    return _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
+
+
+async def _store_fault(_request: Request, fault: StoreError) -> Response:
+    LOG.error("not kept", fault=str(fault))
+    return _fault(503, "store")

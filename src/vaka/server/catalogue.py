@@ -1,0 +1,41 @@
+"""The games that a server offers, and games with their options as tables keep them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from vaka.errors import OptionError
+from vaka.games.registry import definition, games
+from vaka.play import Game, load
+from vaka.server.protocol import GameInfo, Opening, OptionInfo
+
+
+@cache
+def offered() -> tuple[GameInfo, ...]:
+    """The games with their numbers of players and the options that can be chosen on the page; looked for once."""
+    return tuple(_offer(name) for name in games())
+
+
+def _offer(name: str) -> GameInfo:
+    players, *others = definition(name).options
+    options = [OptionInfo(option.name, list(option.values), option.default) for option in others if option.values]
+    return GameInfo(name, list(players.values), options, ready=False)
+
+
+def chosen(wish: Opening) -> Game:
+    """The game of an opening. Only what the page offers may be chosen: a board may name a file on this machine."""
+    known = next((game for game in offered() if game.name == wish.game), None)
+    if known is None:
+        raise OptionError(f"no game {wish.game!r}; there are {', '.join(games())}")
+    allowed = ["players", *(option.name for option in known.options)]
+    for name in wish.options:
+        if name not in allowed:
+            raise OptionError(f"{wish.game} has no option {name!r} here; it has {', '.join(allowed)}")
+    return load(wish.game, **wish.options)
+
+
+@cache
+def kept(game: str, options: str) -> Game:
+    """A game with its options as a table keeps them, made once for all tables where it is played."""
+    return load(game, **json.loads(options))

@@ -1,0 +1,269 @@
+"""The house: all tables, opened, found again, and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import json
+import secrets
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Any
+
+import structlog
+
+from vaka.errors import OptionError, VakaError
+from vaka.games.registry import games
+from vaka.server import catalogue
+from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
+from vaka.server.store import Saved, Seat, Store, StoreError, now
+from vaka.server.table import Refusal, Table
+from vaka.server.workers import Workers, prepare
+
+LOG = structlog.get_logger()
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
+SWEEP_SECONDS = 60.0  # between two looks for such tables
+OFFER_SECONDS = 600.0  # that a seat can be taken to another device
+RETRY_SECONDS = 5.0  # until a game that could not be compiled is tried again
+GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: what is old almost never
+
+
+def tidy() -> None:
+    """Collect garbage, and leave what stays alone from now on.
+
+    To search thousands of sockets and tables again and again would hold up every table for a quarter of a second.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def owner_of(token: str) -> bytes:
+    """What is kept of a browser's secret token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+@dataclass
+class Offer:
+    """The seats of a browser at a table, to be taken to another device."""
+
+    table: str
+    owner: bytes
+    until: float
+    taker: bytes | None = None
+    """Who has brought the code; if the answer got lost on its way they may ask again."""
+
+
+class House:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace
+        self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games()}
+        self._wanted = ""
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._analyses: dict[str, asyncio.Task[None]] = {}
+        self._analysing = asyncio.Lock()
+        self._rematching = asyncio.Lock()
+        self._offers: dict[bytes, Offer] = {}  # by what is kept of their codes
+        self._chores: set[asyncio.Task[Any]] = set()
+
+    def begin(self) -> None:
+        """Compile what is not compiled yet, and look after idle tables."""
+        for chore in (self._prepare(), self._sweep()):
+            self._chores.add(asyncio.create_task(chore))
+
+    async def _prepare(self) -> None:
+        try:
+            await self.workers.warm()
+        except Exception:  # bots fall back to any legal action; tables go on
+            LOG.exception("workers did not start")
+        while left := [name for name, event in self.ready.items() if not event.is_set()]:
+            # Those who wait for a game get that one first.
+            name = self._wanted if self._wanted in left else left[0]
+            try:
+                await prepare(name)
+            except Exception:
+                LOG.exception("game cannot be compiled", game=name)
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            self.ready[name].set()
+            LOG.info("game ready", game=name)
+        tidy()
+
+    async def _need(self, game: str) -> None:
+        """Wait until a game is compiled."""
+        self._wanted = game
+        await self.ready[game].wait()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            if self.put_away(IDLE_MS):
+                tidy()
+
+    def put_away(self, idle: int) -> int:
+        """Forget the tables where nobody has been for some milliseconds; how many there were."""
+        before = len(self._tables)
+        for table in list(self._tables.values()):
+            if not table.guests and not table.deciding and now() - table.idle_since >= idle:
+                table.rest()
+                del self._tables[table.id]
+        return before - len(self._tables)
+
+    async def close(self) -> None:
+        """Stop all tables; decisions under way are finished."""
+        for task in (*self._chores, *self._analyses.values()):
+            task.cancel()
+        for table in self._tables.values():
+            table.rest()
+        await self.store.close()
+        self.workers.close()
+
+    # --- Tables.
+
+    async def open(self, wish: Opening, owner: bytes) -> Table:
+        """Open a table."""
+        game = catalogue.chosen(wish)
+        if len(wish.seats) != game.players:
+            raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
+        seats = [_seat(seat.kind, seat.name, seat.level, owner) for seat in wish.seats]
+        return await self._add(_dealt(wish.game, json.dumps(game.options), wish.hints, wish.clock, seats))
+
+    async def _add(self, saved: Saved, before: str | None = None) -> Table:
+        await self._need(saved.game)
+        await self.store.add(saved, before)
+        table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace)
+        table.resume()
+        LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
+        return table
+
+    async def find(self, table_id: str) -> Table | None:
+        """A table by its id."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await self._loading[table_id]
+
+    async def _load(self, table_id: str) -> Table | None:
+        """A table as it was kept; its bots and its clock rest until somebody comes."""
+        try:
+            saved = await self.store.load(table_id)
+            if saved is None or saved.game not in self.ready:
+                return None
+            await self._need(saved.game)
+            table = self._tables[table_id] = Table(saved, self.store, self.workers, self.pace)
+            return table
+        except StoreError:
+            raise
+        except VakaError:
+            # Its decisions are no longer legal, or its game is gone: other tables must still be found.
+            LOG.exception("table cannot be read", table=table_id)
+            return None
+        finally:
+            del self._loading[table_id]
+
+    async def of_owner(self, owner: bytes) -> list[MyTable]:
+        """The tables where a browser holds a seat, with whose turn it is."""
+        found = [await self.find(table_id) for table_id in await self.store.of_owner(owner)]
+        return [_listed(table, owner) for table in found if table]
+
+    async def rematch(self, table: Table) -> Table:
+        """The table where the same people and bots play again; made once."""
+        if not table.state.over:
+            raise Refusal("waiting")
+        async with self._rematching:
+            if table.next is None:
+                await self._play_again(table)
+        assert table.next
+        found = await self.find(table.next)
+        assert found
+        return found
+
+    async def _play_again(self, table: Table) -> None:
+        saved = table.saved
+        seats = [Seat(**vars(seat)) for seat in table.seats]
+        again = _dealt(saved.game, saved.options, saved.hints, saved.clock, seats)
+        await self._add(again, before=table.id)
+        table.next = again.id
+        table.tell_changed()
+
+    # --- Taking a seat to another device.
+
+    def offer(self, table: Table, owner: bytes) -> str:
+        """A secret code that moves the seats of a browser to the one who brings it; the latest counts, once."""
+        now = asyncio.get_running_loop().time()
+        self._offers = {
+            code: offer
+            for code, offer in self._offers.items()
+            if offer.until > now and (offer.table, offer.owner) != (table.id, owner)
+        }
+        code = secrets.token_urlsafe(16)
+        self._offers[owner_of(code)] = Offer(table.id, owner, now + OFFER_SECONDS)
+        return code
+
+    async def take(self, table: Table, code: str, owner: bytes) -> list[int]:
+        """Move the seats that a code stands for to a browser; which seats."""
+        offer = self._offers.get(owner_of(code))
+        if offer is None or offer.table != table.id or offer.until <= asyncio.get_running_loop().time():
+            raise Refusal("code")
+        if any(known and compare_digest(known, owner) for known in (offer.owner, offer.taker)):
+            return table.seats_of(owner)
+        if offer.taker:
+            raise Refusal("code")
+        if table.seats_of(owner):
+            raise Refusal("sitting")  # or they would see two hands
+        offer.taker = owner
+        try:
+            return await table.hand_on(offer.owner, owner)
+        except StoreError:
+            offer.taker = None
+            raise
+
+    # --- Analyses.
+
+    async def analysis(self, table: Table) -> AnalysisDone | AnalysisRunning:
+        """The analysis of a finished game; the first to ask has it made."""
+        kept = await self.store.analysis(table.id)
+        if kept:
+            return AnalysisDone(json.loads(kept))
+        if table.id not in self._analyses:
+            task = self._analyses[table.id] = asyncio.create_task(self._analyse(table))
+            task.add_done_callback(lambda _task: self._analyses.pop(table.id))
+        done, total = self.workers.progress[:] if self._analysing.locked() else (0, 0)
+        return AnalysisRunning(done, total)
+
+    async def _analyse(self, table: Table) -> None:
+        async with self._analysing:
+            try:
+                found = await self.workers.analyse(table.record())
+                await self.store.keep_analysis(table.id, json.dumps(found))
+            except Exception:
+                LOG.exception("analysis failed", table=table.id)
+
+
+def _dealt(game: str, options: str, hints: bool, clock: int | None, seats: list[Seat]) -> Saved:
+    """A new table with a deal of its own."""
+    table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+    return Saved(table_id, game, options, secrets.token_bytes(32), hints, clock, now(), seats)
+
+
+def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
+    if kind == "friend":
+        return Seat("open")
+    if kind == "bot":
+        return Seat("bot", level=level)
+    return Seat("person", name or "", owner=owner)
+
+
+def _listed(table: Table, owner: bytes) -> MyTable:
+    info = table.info()
+    turn = table.turn_of(table.seats_of(owner))
+    return MyTable(info.id, info.game, info.seats, info.started, info.over, table.saved.opened, turn)

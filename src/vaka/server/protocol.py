@@ -1,0 +1,491 @@
+"""What is said over a table's socket, and what HTTP requests carry. The page's `wire.ts` is made from this module.
+
+Every message is one JSON object; `t` names its kind. Unknown fields and kinds are rejected.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+import msgspec
+
+from vaka.bots.analysis import Analysis
+from vaka.bots.levels import LevelName
+from vaka.games.contract import Public, Seated
+from vaka.words import languages
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Notation = Annotated[str, msgspec.Meta(max_length=80)]
+Code = Annotated[str, msgspec.Meta(max_length=40)]
+Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""A number that a client gives to a message, so that it knows the answer and a repeated one is not applied twice."""
+Version = Annotated[int, msgspec.Meta(ge=0)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Clock = Annotated[int, msgspec.Meta(ge=5, le=3600)]
+Sign = Literal["wave", "clap", "laugh", "wow", "think", "sad", "heart", "hurry"]
+Level = LevelName
+Language = languages.Language
+Setting = str | int | bool
+"""The value of an option."""
+
+
+# --- What a game says: plain data, the same for all games as far as this goes.
+
+
+class WordValue(TypedDict):
+    """A word that has a message of its own, such as the name of a card."""
+
+    word: str
+
+
+class SeatValue(TypedDict):
+    """A seat; the client puts the player's name there."""
+
+    seat: int
+
+
+Value = str | int | WordValue | SeatValue | list[WordValue]
+"""An argument of a sentence."""
+Sentence = tuple[str, dict[str, Value]]
+"""A message id with its arguments: becomes text in the reader's language."""
+
+
+class View(Public, Seated):
+    """What a seat may be shown. Each game adds its own parts."""
+
+    hands: list[list[Any]]
+    """The cards of every seat; each game says what a card looks like."""
+    prompt: Sentence | None
+    """What is asked now; null once the game is over."""
+
+
+class GameEvent(TypedDict):
+    """Something that a decision caused, as this seat may see it. Each game adds its own parts."""
+
+    event: str
+    say: Sentence
+    seat: NotRequired[int]
+    """Whom it happened to."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Says what plain data looks like, where msgspec has no word for it; the page's types are made from it."""
+
+    typescript: str
+
+
+PlainView = Annotated[dict[str, Any], Shape("View")]
+PlainChanges = Annotated[dict[str, Any], Shape("Partial<View>")]
+PlainEvent = Annotated[dict[str, Any], Shape("GameEvent")]
+PlainSentence = Annotated[tuple[str, dict[str, Any]], Shape("Sentence")]
+
+
+# --- What clients say.
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """The base of what clients send over a socket."""
+
+
+class Play(Message, frozen=True, tag="play"):
+    """Decide. `version` is the table's version that the decision answers."""
+
+    id: Request
+    version: Version
+    action: Notation
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back the last decision."""
+
+    id: Request
+    version: Version
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Ask which clause forbids an action."""
+
+    id: Request
+    action: Notation
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask for the best choices."""
+
+    id: Request
+
+
+class Describe(Message, frozen=True, tag="describe"):
+    """Ask for the situation as a paragraph."""
+
+    id: Request
+    lang: Language
+
+
+class ShowSeat(Message, frozen=True, tag="face"):
+    """Hot seat: show the table as another of your seats sees it."""
+
+    seat: SeatNumber
+
+
+class React(Message, frozen=True, tag="react"):
+    """Send a reaction to everyone at the table."""
+
+    sign: Sign
+
+
+class Back(Message, frozen=True, tag="back"):
+    """Say that the player is here again, so that the bot leaves the seat."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether the server is still there; some networks cut what is silent for long."""
+
+
+ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Back | Ping
+
+
+# --- What the server says.
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """The base of what the server sends over a socket."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everyone may see it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: Level | Literal[""] = ""
+    here: bool = False
+    """Whether its player is connected."""
+    away: bool = False
+    """Whether a bot decides for its player."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everyone may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Setting]
+    seats: list[SeatInfo]
+    hash: str
+    """SHA-256 of the key of the deal."""
+    started: bool = False
+    over: bool = False
+    hints: bool = False
+    clock: int | None = None
+    watchers: int = 0
+    key: str | None = None
+    """The key of the deal, in hex, once the game is over."""
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class Step(Answer, frozen=True, tag="step"):
+    """One version of the table. With nothing but a version, nothing changed that this seat may see."""
+
+    version: Version
+    ack: int | None = None
+    """The number of your message that caused it."""
+    seat: int | None = None
+    """Whose decision it was."""
+    undone: bool = False
+    """Whether it took back the decision before."""
+    events: list[PlainEvent] = []
+    view: PlainChanges = {}
+    """The parts of the view that changed."""
+    undo: bool = False
+    """Whether this seat may take back now."""
+    left: float | None = None
+    """Seconds on the clock of the seat that decides."""
+
+
+class Welcome(Answer, frozen=True, tag="welcome"):
+    """The whole table, on connecting."""
+
+    version: Version
+    table: TableInfo
+    seats: list[int]
+    """Your seats; none for a spectator."""
+    facing: int | None
+    """The seat whose view this is."""
+    view: PlainView | None
+    """None while seats are open."""
+    actions: dict[str, PlainSentence]
+    """The sentence of every action of the game, by its notation."""
+    steps: list[Step]
+    """What happened since the version that the client knew, or lately; without views."""
+    undo: bool = False
+    left: float | None = None
+
+
+class Look(Answer, frozen=True, tag="look"):
+    """The table as another of your seats sees it."""
+
+    version: Version
+    facing: int
+    view: PlainView
+    undo: bool = False
+
+
+class Changed(Answer, frozen=True, tag="table"):
+    """Something about the table or its seats changed."""
+
+    table: TableInfo
+    left: float | None = None
+
+
+class Ack(Answer, frozen=True, tag="ack"):
+    """A repeated message: it was applied before, as this version."""
+
+    id: int
+    version: Version
+
+
+class Refused(Answer, frozen=True, tag="refused"):
+    """A message was not applied. Nothing changed."""
+
+    reason: Literal[
+        "stale", "illegal", "turn", "unreadable", "undo", "hints", "busy", "seat", "waiting", "fast", "store"
+    ]
+    version: Version
+    id: int | None = None
+    clause: str | None = None
+    text: str | None = None
+
+
+class Reason(Answer, frozen=True, tag="why"):
+    """The clause that forbids an action; null if it is allowed."""
+
+    id: int
+    action: str
+    clause: str | None
+
+
+class HintChoice(msgspec.Struct, frozen=True):
+    """One choice of a hint."""
+
+    action: str
+    id: int
+    chance: float
+    """The chance of winning with it."""
+    share: float
+    """The part of the simulations that tried it."""
+
+
+class Hinted(Answer, frozen=True, tag="hint"):
+    """The best choices with their chances of winning."""
+
+    id: int
+    version: Version
+    choices: list[HintChoice]
+    simulations: int
+
+
+class Described(Answer, frozen=True, tag="describe"):
+    """The situation as a paragraph."""
+
+    id: int
+    text: str
+
+
+class Reaction(Answer, frozen=True, tag="reaction"):
+    """Somebody's reaction."""
+
+    seat: int | None
+    sign: Sign
+
+
+class Pong(Answer, frozen=True, tag="pong"):
+    """The server is there."""
+
+
+class Closing(Answer, frozen=True, tag="closing"):
+    """The server stops; come back in a moment."""
+
+
+ServerMessage = (
+    Welcome | Step | Look | Changed | Ack | Refused | Reason | Hinted | Described | Reaction | Pong | Closing
+)
+
+
+# --- What requests carry.
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: me, a friend who gets the link, a bot, or another person on my device."""
+
+    kind: Literal["me", "friend", "bot", "hot"]
+    name: Name | None = None
+    level: Level = "normal"
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to open a table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, Setting] = {}
+    hints: bool = True
+    clock: Clock | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for an open seat; any, unless one is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to have the seats of another device moved to this one."""
+
+    code: Code
+
+
+class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to fill the open seats with bots."""
+
+    level: Level = "normal"
+
+
+# --- What requests are answered with.
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game that can be chosen on the page."""
+
+    name: str
+    values: list[Setting]
+    default: Setting
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    players: list[int]
+    """The numbers of players that there can be."""
+    options: list[OptionInfo]
+    ready: bool
+    """Whether it is compiled on this server."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where this browser holds a seat."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    started: bool
+    over: bool
+    opened: int
+    """Unix time in milliseconds."""
+    turn: bool
+    """Whether one of its seats has to decide."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table was opened."""
+
+    id: str
+
+
+class TableAndSeats(msgspec.Struct, frozen=True):
+    """A table, and the seats that this browser holds there."""
+
+    table: TableInfo
+    seats: list[int]
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """A seat was taken."""
+
+    seat: int
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A code that takes your seats to another device."""
+
+    code: str
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Seats were taken over from another device."""
+
+    seats: list[int]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was done; there is nothing to say about it."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One decision of a finished game."""
+
+    events: list[PlainEvent]
+    view: PlainView
+    seat: int | None
+    """Whose decision it was; null for the deal."""
+
+
+class Replay(msgspec.Struct, frozen=True, rename={"first": "from"}):
+    """A part of a finished game."""
+
+    total: int
+    """How many decisions there are."""
+    first: int
+    """The number of the first step."""
+    steps: list[ReplayStep]
+
+
+class AnalysisRunning(msgspec.Struct, frozen=True, tag_field="state", tag="running"):
+    """How far the analysis of a finished game is."""
+
+    done: int
+    """Decisions that were looked at."""
+    total: int
+
+
+class AnalysisDone(msgspec.Struct, frozen=True, tag_field="state", tag="done"):
+    """The analysis of a finished game."""
+
+    found: Analysis
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a request was not carried out."""
+
+    error: str
+    text: str
+
+
+REQUESTS: tuple[type[msgspec.Struct], ...] = (Opening, SeatWish, Sitting, Taking, Filling)
+ANSWERS: tuple[type[msgspec.Struct], ...] = (
+    GameInfo, OptionInfo, MyTable, Opened, TableAndSeats, SeatTaken, Offered, Taken, Done, Replay, ReplayStep,
+    AnalysisRunning, AnalysisDone, Fault,
+)  # fmt: skip
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all messages and requests."""
+    names = {
+        "client": ClientMessage,
+        "server": ServerMessage,
+        "open": Opening,
+        "sit": Sitting,
+        "take": Taking,
+        "fill": Filling,
+    }
+    schemas, components = msgspec.json.schema_components(names.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The protocol of Vaka's tables",
+        "properties": dict(zip(names, schemas, strict=True)),
+        "$defs": components,
+    }

@@ -1,0 +1,164 @@
+"""Running the server: where it listens, where it keeps its tables, and how it logs."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import structlog
+import uvicorn
+
+from vaka.errors import OptionError
+from vaka.server.app import PAGE, App
+from vaka.server.house import House
+from vaka.server.socket import MOST_MESSAGE
+from vaka.server.store import Store
+from vaka.server.workers import Workers
+
+# When the kernel gives a silent client up: seconds, how often, and milliseconds if something was sent to it.
+KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 90_000}
+SWITCH_SECONDS = 0.0005  # after which a thread lets another one run
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    host: str
+    port: int
+    file: Path | None
+    """The database; in the user's data folder if not given."""
+    open_page: bool
+    pace: float
+    """Seconds that a bot's decision takes at least."""
+    rate: float
+    """Messages per second that one socket may send."""
+    workers: int | None
+
+
+class _Uvicorn(uvicorn.Server):
+    """Opens the page once it can be reached, and tells clients before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: App, settings: Settings) -> None:
+        super().__init__(config)
+        self._app = app
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            _announce(self._settings)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        await self._app.say_closing()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Run the server until it is stopped."""
+    if not (PAGE / "index.html").exists():
+        raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
+    _check_port(settings)
+    set_up_logs()
+    # The thread that writes to disk is not to wait long for the one that serves: an eighth more decisions a second.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
+    house = House(Store(file), Workers(settings.workers), settings.pace)
+    app = App(house, settings.rate)
+    config = uvicorn.Config(
+        app.asgi(),
+        settings.host,
+        settings.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        # Thousands of pings at once would hold up every table: the kernel finds dead connections, the page pings.
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=5,
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _already_stopped)
+    _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+def _listen(config: uvicorn.Config) -> socket.socket:
+    """The listening socket; those of clients inherit that the kernel looks after silent ones."""
+    listener = config.bind_socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in KEEPALIVE.items():
+        if hasattr(socket, name):
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    return listener
+
+
+def _already_stopped(_number: int, _frame: object) -> None:
+    """Once Uvicorn has stopped, it raises the signal that stopped it again: being asked to stop is no failure."""
+
+
+def _check_port(settings: Settings) -> None:
+    """Fail with one clear line rather than a traceback when the port is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((settings.host, settings.port))
+        except OSError as fault:
+            where = f"{settings.host}:{settings.port}"
+            right = "choose another with --port or --host"
+            raise OptionError(f"{where} cannot be used: {fault.strerror}; {right}") from None
+
+
+def _announce(settings: Settings) -> None:
+    local = settings.host in ("127.0.0.1", "localhost", "0.0.0.0", "::")
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{'localhost' if local else host}:{settings.port}/"
+    print(f"Vaka is at {address}  (Ctrl-C stops it; tables are kept)", file=sys.stderr)
+    if settings.host == "0.0.0.0":
+        print(f"Others in your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
+    else:
+        print("Friends in your network can join with: vaka serve --host 0.0.0.0", file=sys.stderr)
+    if settings.open_page:
+        webbrowser.open(address)
+
+
+def _own_address() -> str:
+    """The address of this machine in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def set_up_logs() -> None:
+    """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
+    terminal = sys.stderr.isatty()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    render = plain if terminal else structlog.processors.JSONRenderer()
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    # Local variables hold keys and tokens, so tracebacks go without them.
+    told = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+    faults: list[structlog.typing.Processor] = [] if terminal else [told]
+    structlog.configure(
+        processors=[*shared, *faults, render],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    handler = logging.StreamHandler()
+    formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -1,0 +1,194 @@
+"""One client's socket: its messages in, and a line of messages out. Everything about a game passes `gate`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vaka.server import gate, protocol
+from vaka.server.gate import Question
+from vaka.server.house import House
+from vaka.server.limits import Bucket
+from vaka.server.protocol import Back, ClientMessage, Describe, Hint, Ping, Play, React, ShowSeat, Undo, Why
+from vaka.server.table import Refusal, Table, encode
+
+LOG = structlog.get_logger()
+MOST_MESSAGE = 4096  # bytes of a message over a socket
+OUTBOX = 256  # messages that may wait for a slow client before it is let go
+GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
+PONG = encode(protocol.Pong())
+decode_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+class Socket:
+    """One client: reads its messages, and lets what it is sent wait in line."""
+
+    def __init__(self, websocket: WebSocket, table: Table, seats: list[int], bucket: Bucket, house: House) -> None:
+        self.seats = seats
+        self.facing = seats[0] if len(seats) == 1 else None
+        self._websocket = websocket
+        self._table = table
+        self._bucket = bucket
+        self._house = house
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._hint: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes, chatter: bool = False) -> None:
+        """Let a message wait in line; a client that is too slow is let go, and comes back for all it missed."""
+        if chatter and self._outbox.qsize() > OUTBOX // 4:
+            return
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+                self._outbox.task_done()
+            self._outbox.put_nowait(None)
+
+    async def say_closing(self) -> None:
+        """Say that the server stops; returns once everything was sent."""
+        self.send(encode(protocol.Closing()))
+        await self._outbox.join()
+
+    async def run(self) -> None:
+        """Serve the client until it goes."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read(writer)
+        finally:
+            writer.cancel()
+            if self._hint:
+                self._hint.cancel()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._outbox.get()) is not None:
+                await self._websocket.send_text(message.decode())
+                self._outbox.task_done()
+            await self._websocket.close(LATER)
+
+    async def _read(self, writer: asyncio.Task[None]) -> None:
+        # What was sent before the connection ended is not worked off for a client that nothing can be sent to.
+        while not writer.done():
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._refuse(Refusal("fast"), None)
+                await asyncio.sleep(0.5)
+                continue
+            await self._heard(message.get("text"))
+            await asyncio.sleep(0)  # others have their turn
+
+    async def _heard(self, text: str | None) -> None:
+        """Answer one message; what is wrong with it is said, and then nothing has changed."""
+        if text is None:
+            self._refuse(Refusal("unreadable", text="a message is text, not binary"), None)
+            return
+        if len(text) > MOST_MESSAGE:
+            self._refuse(Refusal("unreadable", text=f"a message has at most {MOST_MESSAGE} characters"), None)
+            return
+        try:
+            message = decode_message(text)
+        except (msgspec.DecodeError, RecursionError) as fault:
+            self._refuse(Refusal("unreadable", text=str(fault)), None)
+            return
+        try:
+            await ANSWERS[type(message)](self, message)
+        except Refusal as refusal:
+            self._refuse(refusal, getattr(message, "id", None))
+
+    def _refuse(self, refusal: Refusal, request: int | None) -> None:
+        self.send(
+            encode(
+                protocol.Refused(
+                    refusal.reason,  # type: ignore[arg-type]
+                    self._table.version,
+                    request,
+                    refusal.clause,
+                    refusal.text,
+                )
+            )
+        )
+
+    # --- One method a kind of message.
+
+    async def play(self, message: Play) -> None:
+        """Decide."""
+        self._table.back(self.seats)
+        self._ack(message.id, await self._table.play(self, message.action, message.version, message.id))
+
+    async def undo(self, message: Undo) -> None:
+        """Take back."""
+        self._ack(message.id, await self._table.undo(self, message.version, message.id))
+
+    def _ack(self, request: int, version: int | None) -> None:
+        """A message that was applied before is acknowledged again; one just applied has its step."""
+        if version is not None:
+            self.send(encode(protocol.Ack(request, version)))
+
+    async def why(self, message: Why) -> None:
+        """Say which clause forbids an action."""
+        clause = self._table.why_not(self, message.action)
+        self.send(encode(protocol.Reason(message.id, message.action, clause)))
+
+    async def hint(self, message: Hint) -> None:
+        """Think about the best choices; meanwhile the client may go on."""
+        if self._hint and not self._hint.done():
+            raise Refusal("busy")
+        question, version = self._table.question(self), self._table.version
+        self._hint = asyncio.create_task(self._think(question, version, message.id))
+
+    async def _think(self, question: Question, version: int, request: int) -> None:
+        try:
+            found = await self._house.workers.hint(question)
+        except Exception:
+            LOG.exception("hint failed", table=self._table.id)
+            self._refuse(Refusal("busy"), request)
+            return
+        if self.seats:  # they may have been taken to another device meanwhile
+            self.send(encode(protocol.Hinted(request, version, gate.hint(found), found["simulations"])))
+
+    async def describe(self, message: Describe) -> None:
+        """Tell the situation."""
+        self.send(encode(protocol.Described(message.id, self._table.describe(self, message.lang))))
+
+    async def show_seat(self, message: ShowSeat) -> None:
+        """Show the view of another of the client's seats."""
+        if not self._table.started:
+            raise Refusal("waiting")
+        self.send(encode(self._table.show_seat(self, message.seat)))
+
+    async def react(self, message: React) -> None:
+        """Pass a reaction on."""
+        seat = self.facing if self.facing is not None else self.seats[0] if self.seats else None
+        told = encode(protocol.Reaction(seat, message.sign))
+        for guest in self._table.guests:
+            guest.send(told, chatter=True)
+
+    async def ping(self, _message: Ping) -> None:
+        """Answer that the server is there."""
+        self.send(PONG)
+
+    async def back(self, _message: Back) -> None:
+        """The player is here again."""
+        self._table.back(self.seats)
+
+
+ANSWERS: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
+    Play: Socket.play,
+    Undo: Socket.undo,
+    Why: Socket.why,
+    Hint: Socket.hint,
+    Describe: Socket.describe,
+    ShowSeat: Socket.show_seat,
+    React: Socket.react,
+    Back: Socket.back,
+    Ping: Socket.ping,
+}

@@ -1,0 +1,488 @@
+"""One table: its seats, its game and who is connected. Nothing else holds a running game or writes decisions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable, Mapping
+from dataclasses import replace
+from hmac import compare_digest
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from vaka.bots import RandomBot, Sight
+from vaka.errors import NotationError, VakaError
+from vaka.play import State, View
+from vaka.server import catalogue, gate
+from vaka.server.clock import Awaited, Clock
+from vaka.server.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
+from vaka.server.store import Entry, Saved, Seat, Store, StoreError, now
+
+LOG = structlog.get_logger()
+RECENT_VERSIONS = 60  # how many a client that knows none is told
+RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
+BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
+STAND_IN_LEVEL = "normal"  # of the bot that decides for somebody who is away
+encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """Somebody connected to a table."""
+
+    seats: list[int]
+    """The seats that they hold."""
+    facing: int | None
+    """The seat whose view is shown; None is a spectator's."""
+
+    def send(self, message: bytes, chatter: bool = False) -> None:
+        """Send a message, or let it wait its turn; never blocks. Chatter is left out where much waits already."""
+
+
+class BotChoices(Protocol):
+    """What decides for bots."""
+
+    def choose(self, question: gate.Question, level: str) -> Awaitable[int]:
+        """The action of a bot of a level."""
+
+
+class Refusal(VakaError):
+    """A message that is not applied; `reason` is one of the protocol's."""
+
+    def __init__(self, reason: str, clause: str | None = None, text: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+        self.text = text
+
+
+class Table:
+    """One table. A decision is checked, kept, applied and sent on, one at a time."""
+
+    def __init__(self, saved: Saved, store: Store, bots: BotChoices, pace: float) -> None:
+        self.saved = saved
+        self.id = saved.id
+        self.seats = saved.seats
+        self.next = saved.next
+        self.game = catalogue.kept(saved.game, saved.options)
+        self.state = self.game.new(saved.key)
+        self.entries = saved.entries
+        for entry in saved.entries:
+            self._carry_out(self.state, entry)
+        self.requests = {
+            (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
+        }
+        self.away: set[int] = set()
+        self.guests: set[Guest] = set()
+        self.idle_since = now()
+        self._store = store
+        self._bots = bots
+        self._pace = pace  # seconds that a bot takes at least, so that people can follow
+        self._lock = asyncio.Lock()
+        self._views: dict[int | None, View] = {}  # what each audience was shown last
+        self._clock = Clock(saved.clock, self._bot_decides, self._time_is_up)
+        self._late: int | None = None  # the version at which the clock ran out
+        self._returning: set[int] = set()  # who is here again while a bot still decides for them
+        self._resting = False
+        self._hash = self.state.deal_hash
+
+    # --- What is.
+
+    @property
+    def version(self) -> int:
+        """How many decisions were made, those taken back and the taking back included."""
+        return len(self.entries)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a decision or a seat is being written."""
+        return self._lock.locked()
+
+    @property
+    def started(self) -> bool:
+        """Whether everyone sits."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def seats_of(self, owner: bytes | None) -> list[int]:
+        """The seats that a browser holds."""
+        return [i for i, s in enumerate(self.seats) if owner and s.owner and compare_digest(s.owner, owner)]
+
+    def info(self) -> TableInfo:
+        """The table as everyone may see it."""
+        here = {seat for guest in self.guests for seat in guest.seats}
+        seats = [
+            SeatInfo(seat.kind, self._name(i), seat.level, i in here, i in self.away)  # type: ignore[arg-type]
+            for i, seat in enumerate(self.seats)
+        ]
+        over = self.started and self.state.over
+        return TableInfo(
+            id=self.id,
+            game=self.game.name,
+            options={name: value for name, value in self.game.options.items() if not isinstance(value, dict)},
+            seats=seats,
+            hash=self._hash,
+            started=self.started,
+            over=over,
+            hints=self.saved.hints,
+            clock=self.saved.clock,
+            watchers=sum(not guest.seats for guest in self.guests),
+            key=gate.key(self.state) if over else None,
+            next=self.next,
+        )
+
+    def _name(self, seat: int) -> str:
+        return BOT_NAMES[seat] if self.seats[seat].kind == "bot" else self.seats[seat].name
+
+    def turn_of(self, seats: Iterable[int]) -> bool:
+        """Whether one of some seats has to decide."""
+        return self.started and any(seat == self.state.player for seat in seats)
+
+    def record(self) -> str:
+        """The record of a finished game."""
+        return gate.record(self.state, {f"seat{i}": seat.name or seat.level for i, seat in enumerate(self.seats)})
+
+    # --- Coming and going.
+
+    def join(self, guest: Guest, since: int | None) -> None:
+        """Somebody connects; they are told everything that they may know."""
+        self.guests.add(guest)
+        self._come_back(guest.seats)
+        self._wait()
+        guest.send(encode(self._welcome(guest, since)))
+        self.tell_changed(besides=guest)
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody is gone."""
+        self.guests.discard(guest)
+        self.idle_since = now()
+        self.tell_changed()
+
+    def back(self, seats: Iterable[int]) -> None:
+        """Somebody who was away is here again."""
+        if self._come_back(seats):
+            self._wait()
+            self.tell_changed()
+
+    def _come_back(self, seats: Iterable[int]) -> bool:
+        """Whether one of some seats was away and is no more. Whose clock ran out waits for the bot's decision."""
+        late = {self.state.player} if self._late == self.version else set()
+        back = self.away & set(seats)
+        self._returning |= back & late
+        self.away -= back - late
+        return bool(back - late)
+
+    def tell_changed(self, besides: Guest | None = None) -> None:
+        """Tell everyone about the table and its seats."""
+        message = encode(Changed(self.info(), self._clock.left()))
+        for guest in self.guests:
+            if guest is not besides:
+                guest.send(message)
+
+    def _welcome(self, guest: Guest, since: int | None) -> Welcome:
+        first = self.version - RECENT_VERSIONS if since is None or since > self.version else since
+        started = self.started
+        return Welcome(
+            version=self.version,
+            table=self.info(),
+            seats=guest.seats,
+            facing=guest.facing,
+            view=self._shown(guest.facing) if started else None,
+            actions=gate.actions(self.game),
+            steps=self.steps(first, guest.facing) if started else [],
+            undo=self._may_undo(guest.facing),
+            left=self._clock.left(),
+        )
+
+    def show_seat(self, guest: Guest, seat: int) -> Look:
+        """Hot seat: what another of the guest's seats sees."""
+        if seat not in guest.seats:
+            raise Refusal("seat")
+        guest.facing = seat
+        return Look(self.version, seat, self._shown(seat), self._may_undo(seat))
+
+    def _shown(self, audience: int | None) -> View:
+        """The whole view of an audience, remembered so that next time only changes are sent."""
+        if audience not in self._views:
+            self._views[audience] = gate.view(self.state, audience)
+        return self._views[audience]
+
+    def steps(self, since: int, audience: int | None) -> list[Step]:
+        """What happened after a version, as an audience may see it; made by playing the game again.
+
+        The deal is version 0: it is told to those who know none.
+        """
+        state, found = self.game.new(self.saved.key), []
+        if since < 0:
+            found.append(Step(0, events=gate.events(state, audience)))
+        for entry in self.entries:
+            self._carry_out(state, entry)
+            if entry.version > since:
+                undone = entry.action is None
+                told = [] if undone else gate.events(state, audience)
+                found.append(Step(entry.version, seat=entry.seat, undone=undone, events=told))
+        return found
+
+    # --- Deciding.
+
+    async def play(self, guest: Guest, action: str, version: int, request: int) -> int | None:
+        """A player decides. Returns the version if the message was applied before, else None."""
+        async with self._lock:
+            if (done := self._repeated(guest, request)) is not None:
+                return done
+            seat = self._acting(guest, version)
+            if clause := self._reason(action, seat):
+                raise Refusal("illegal", clause)
+            await self._apply(seat, self.game.number(action), request, guest)
+        return None
+
+    async def undo(self, guest: Guest, version: int, request: int) -> int | None:
+        """A player takes back the last decision. Returns the version if that was done before, else None."""
+        async with self._lock:
+            if (done := self._repeated(guest, request)) is not None:
+                return done
+            seat = self._acting(guest, version)
+            if not self._may_undo(seat):
+                raise Refusal("undo")
+            await self._apply(seat, None, request, guest)
+        return None
+
+    def why_not(self, guest: Guest, action: str) -> str | None:
+        """The clause that forbids an action to the guest."""
+        if guest.facing is None:
+            raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
+        return self._reason(action, guest.facing)
+
+    def _reason(self, action: str, seat: int) -> str | None:
+        try:
+            return gate.reason(self.state, action, seat)
+        except NotationError as fault:
+            raise Refusal("unreadable", text=str(fault)) from None
+
+    def describe(self, guest: Guest, lang: str) -> str:
+        """The situation as a paragraph, from the guest's view."""
+        if not self.started:
+            raise Refusal("waiting")
+        return gate.description(self.state, guest.facing, lang, self._name)
+
+    def question(self, guest: Guest) -> gate.Question:
+        """What to think about for a hint, only for the seat that decides."""
+        if not self.saved.hints:
+            raise Refusal("hints")
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
+        if guest.facing is None or guest.facing != self.state.player:
+            raise Refusal("turn", self.game.definition.not_your_turn)
+        return gate.question(self.state)
+
+    def _repeated(self, guest: Guest, request: int) -> int | None:
+        found = (self.requests.get((seat, request)) for seat in guest.seats)
+        return next((version for version in found if version is not None), None)
+
+    def _acting(self, guest: Guest, version: int) -> int:
+        """The seat for which a guest decides; refuses one who may not, or who decides about something else."""
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.started:
+            raise Refusal("waiting")
+        if version != self.version:
+            raise Refusal("stale")
+        if guest.facing is None or guest.facing != self.state.player:
+            raise Refusal("turn", self.game.definition.not_your_turn)
+        return guest.facing
+
+    def _may_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take back the last decision."""
+        # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
+        return bool(self.entries) and self.entries[-1].seat == seat and self.state.can_undo(seat)
+
+    def _carry_out(self, state: State, entry: Entry) -> None:
+        """Change a state by one more entry."""
+        if entry.action is not None:
+            state.play(entry.action)
+        elif not state.undo():
+            raise VakaError(f"table {self.id}: version {entry.version} cannot be taken back")
+
+    async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:
+        """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed.
+
+        What is on disk must be made here too, so this is not to be cancelled: of those who read from sockets only the
+        end of the process is, and bots are shielded.
+        """
+        entry = Entry(self.id, self.version + 1, seat, action, request, now())
+        try:
+            await self._store.append(entry)
+        except StoreError as fault:
+            LOG.error("decision not kept", table=self.id, fault=str(fault))
+            raise Refusal("store") from None
+        self._carry_out(self.state, entry)
+        self.entries.append(entry)
+        if request is not None:
+            self.requests[seat, request] = entry.version
+        returned = self.away & (self._returning if request is None else self._returning | {seat})
+        self.away -= returned
+        self._returning.clear()
+        self._wait()
+        if returned:
+            self.tell_changed()
+        self._tell(entry, guest)
+        if self.state.over:
+            self.tell_changed()
+            await self._finish()
+
+    async def _finish(self) -> None:
+        """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
+        try:
+            await self._store.finish(self.id)
+        except StoreError as fault:
+            LOG.error("end not kept", table=self.id, fault=str(fault))
+
+    def _tell(self, entry: Entry, actor: Guest | None) -> None:
+        """Send a decision to everyone, to each as they may see it."""
+        audiences = {guest.facing for guest in self.guests}
+        self._views = {audience: view for audience, view in self._views.items() if audience in audiences}
+        telling = gate.Telling(self.state)
+        steps = {audience: self._step(entry, audience, telling) for audience in audiences}
+        messages: dict[int | None, bytes] = {}
+        for guest in self.guests:
+            step = steps[guest.facing]
+            if guest is actor:
+                guest.send(encode(msgspec.structs.replace(step, ack=entry.request)))
+                continue
+            if guest.facing not in messages:
+                messages[guest.facing] = encode(step)
+            guest.send(messages[guest.facing])
+
+    def _step(self, entry: Entry, audience: int | None, telling: gate.Telling) -> Step:
+        before = self._views.get(audience, {})
+        view = self._views[audience] = gate.view(self.state, audience)
+        changed = gate.changes(before, view)
+        undone = entry.action is None
+        told = [] if undone else telling.events(audience)
+        if not changed and not told and not undone:
+            return Step(entry.version)
+        return Step(
+            entry.version,
+            seat=entry.seat,
+            undone=undone,
+            events=told,
+            view=changed,
+            undo=self._may_undo(audience),
+            left=self._clock.left(),
+        )
+
+    # --- Bots and the clock.
+
+    def _wait(self) -> None:
+        """Have a bot think or a clock run for the seat that decides now, unless they do already."""
+        self._clock.wait_for(self._next())
+
+    def _next(self) -> Awaited | None:
+        """Who decides next; None if nobody does, or if bots would play for nobody."""
+        seat = self.state.player if self.started and not self._resting else None
+        if seat is None or not (self.guests or any(other.kind == "person" for other in self.seats)):
+            return None
+        return Awaited(self.version, seat, self._bot_of(seat))
+
+    def _bot_of(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat, if one does."""
+        return (
+            self.seats[seat].level if self.seats[seat].kind == "bot" else STAND_IN_LEVEL if seat in self.away else None
+        )
+
+    async def _bot_decides(self, seat: int) -> None:
+        version, loop = self.version, asyncio.get_running_loop()
+        start = loop.time()
+        action = await self._chosen(seat, self._bot_of(seat) or STAND_IN_LEVEL)
+        await asyncio.sleep(max(0.0, start + self._pace - loop.time()))
+        while not await asyncio.shield(self._bot_plays(seat, action, version)):
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _chosen(self, seat: int, level: str) -> int:
+        """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
+        try:
+            action = await self._bots.choose(gate.question(self.state), level)
+            if forbidding := gate.reason(self.state, action, seat):
+                raise VakaError(f"action {action} is forbidden by {forbidding}")
+            return action
+        except Exception:
+            LOG.exception("bot failed", table=self.id, level=level)
+            return RandomBot(None).choose(Sight(self.state)).id
+
+    async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
+        """Make a bot's decision, unless it came too late; whether that is done."""
+        async with self._lock:
+            if version != self.version or self._bot_of(seat) is None or self._resting:
+                return True
+            try:
+                await self._apply(seat, action, None)
+            except Refusal:
+                return False
+        return True
+
+    def _time_is_up(self, seat: int) -> None:
+        self.away.add(seat)
+        self._late = self.version
+        self._wait()
+        self.tell_changed()
+
+    # --- Seats.
+
+    async def sit(self, number: int | None, seat: Seat) -> int:
+        """Somebody takes an open seat."""
+        async with self._lock:
+            free = [i for i, other in enumerate(self.seats) if other.kind == "open"]
+            if not free or (number is not None and number not in free):
+                raise Refusal("seat")
+            chosen = free[0] if number is None else number
+            await self._seat({chosen: seat})
+        self._begin_if_full()
+        return chosen
+
+    async def fill(self, level: str) -> None:
+        """Bots take the open seats."""
+        async with self._lock:
+            if self.started:
+                raise Refusal("seat")
+            free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+            await self._seat({number: Seat("bot", level=level) for number in free})
+        self._begin_if_full()
+
+    async def hand_on(self, old: bytes, new: bytes) -> list[int]:
+        """All seats of one browser belong to another from now on, and those who held them watch; which seats."""
+        async with self._lock:
+            moved = self.seats_of(old)
+            await self._seat({number: replace(self.seats[number], owner=new) for number in moved})
+            for guest in self.guests:
+                if any(seat in moved for seat in guest.seats):
+                    guest.seats, guest.facing = [], None
+                    guest.send(encode(self._welcome(guest, self.version)))
+        self.tell_changed()
+        return moved
+
+    async def _seat(self, seats: Mapping[int, Seat]) -> None:
+        """Keep who sits where, then let them sit."""
+        await self._store.sit(self.id, seats)
+        for number, seat in seats.items():
+            self.seats[number] = seat
+
+    def _begin_if_full(self) -> None:
+        """Tell everyone who sits; once nobody is missing the game begins."""
+        if not self.started:
+            self.tell_changed()
+            return
+        self._wait()
+        for guest in self.guests:
+            guest.send(encode(self._welcome(guest, None)))
+
+    def resume(self) -> None:
+        """Go on after the table was loaded."""
+        self._wait()
+
+    def rest(self) -> None:
+        """Stop bots and clock for good."""
+        self._resting = True
+        self._wait()

@@ -1,0 +1,161 @@
+"""Workers: the processes that think. They are given what a seat may see, never the table itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from typing import Any
+
+from vaka import bots
+from vaka.bots import Sight
+from vaka.bots.analysis import Analysis, analyse
+from vaka.bots.engine import bot_engine_of
+from vaka.bots.hints import Hint, hint
+from vaka.engine.native import engine_of
+from vaka.play import State
+from vaka.server import catalogue
+from vaka.server.gate import Question
+
+HINT_SECONDS = 1.0
+ANALYSIS_SIMULATIONS = 200
+_progress: Any = None
+
+
+class Workers:
+    """Processes for bots and hints, and one more for analyses, which take long."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.progress: Any = self._context.Array("i", 2)
+        """How many decisions of the analysis under way are done, and of how many."""
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    def _pool(self, kind: str) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            count, nice = (self._processes, 5) if kind == "bots" else (1, 15)
+            self._pools[kind] = ProcessPoolExecutor(count, self._context, _begin, (self.progress, nice))
+        return self._pools[kind]
+
+    async def _ask(self, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Have something done; a worker that died is replaced and asked again, once."""
+        loop, pool = asyncio.get_running_loop(), self._pool(kind)
+        try:
+            return await loop.run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:
+            if self._pools.get(kind) is pool:  # the first to notice makes a new one, for all who had asked
+                del self._pools[kind]
+            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+
+    async def choose(self, question: Question, level: str) -> int:
+        """What a bot decides."""
+        return int(await self._ask("bots", _choose, question, level))
+
+    async def hint(self, question: Question) -> Hint:
+        """The best choices."""
+        found: Hint = await self._ask("bots", _hint, question)
+        return found
+
+    async def analyse(self, record: str) -> Analysis:
+        """What a finished game can teach."""
+        self.progress[0] = self.progress[1] = 0
+        found: Analysis = await self._ask("analyses", _analyse, record)
+        return found
+
+    async def warm(self) -> None:
+        """Start a worker before the first bot is asked."""
+        await self._ask("bots", _ready)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        for pool in self._pools.values():
+            # Before Python 3.14 a pool has no public way to end its processes.
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001
+                process.terminate()
+            # Waits for the pool's own thread, which would stumble over what Python closes at its end.
+            pool.shutdown(cancel_futures=True)
+
+
+async def prepare(game: str) -> None:
+    """Compile a game and its bots, once on this machine, without holding up the event loop."""
+    for functions in (engine_of(game), bot_engine_of(game)):
+        if not functions.ready:
+            await _aside(partial(functions.compile, lambda _done, _total: None))
+
+
+def _aside(work: Callable[[], None]) -> asyncio.Future[None]:
+    """Do something in a thread that does not hold up the end of the server, as those of the event loop would."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(fault: Exception | None) -> None:
+        if not done.cancelled():
+            done.set_exception(fault) if fault else done.set_result(None)
+
+    def run() -> None:
+        fault = None
+        try:
+            work()
+        except Exception as reason:
+            fault = reason
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(tell, fault)
+
+    threading.Thread(target=run, daemon=True).start()
+    return done
+
+
+# --- Inside a worker.
+
+
+def _begin(progress: Any, nice: int) -> None:
+    global _progress
+    _progress = progress
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(nice)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot let its workers go, and they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(1)
+
+
+def _ready() -> bool:
+    return True
+
+
+@cache
+def _bot(level: str) -> bots.Bot:
+    return bots.make(level)
+
+
+def _state(question: Question) -> State:
+    return catalogue.kept(question.game, question.options).restore(question.sight)
+
+
+def _choose(question: Question, level: str) -> int:
+    state = _state(question)
+    return state.game.number(_bot(level).choose(Sight(state)))
+
+
+def _hint(question: Question) -> Hint:
+    return hint(_state(question), HINT_SECONDS)
+
+
+def _analyse(record: str) -> Analysis:
+    def report(done: int, total: int) -> None:
+        _progress[0], _progress[1] = done, total
+
+    return analyse(record, ANALYSIS_SIMULATIONS, report=report)

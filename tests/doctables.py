@@ -1,0 +1,108 @@
+"""Tables in the docs that are made from the code: `python -m tests.tables` writes them anew."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+import vaka
+from vaka.games.registry import definition
+from vaka.server import protocol
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*(f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")), "docs/protocol.md"]
+QUOTE = '"'
+PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def options(name: str) -> Iterator[str]:
+    yield "| option | default | allowed |"
+    yield "|---|---|---|"
+    for option in definition(name).options:
+        default = (
+            "assumed, see below" if isinstance(option.default, dict) else f"`{json.dumps(option.default).strip(QUOTE)}`"
+        )
+        yield f"| `{option.name}` | {default} | {option.allowed} |"
+
+
+def deck(name: str) -> Iterator[str]:
+    yield "| card | copies |"
+    yield "|---|---|"
+    for card, count in vaka.load(name).options["deck"].items():
+        yield f"| {vaka.load(name).phrases('en')(f'card-{card}')} (`{card}`) | {count} |"
+
+
+def actions(name: str) -> Iterator[str]:
+    game = vaka.load(name)
+    yield "| id | notation | meaning |"
+    yield "|---|---|---|"
+    for number in range(game.actions):
+        yield f"| {number} | `{game.action(number)}` | {game.action(number).text('en')} |"
+
+
+def board(name: str) -> Iterator[str]:
+    layout = vaka.load(name).options["board"]
+    yield "| level | squares | tiles | stones |"
+    yield "|---|---|---|---|"
+    for level, tiles in layout["tiles"].items():
+        around = 4 * (layout["side"] - 2 * int(level) + 1)
+        yield f"| {level} | {around} | {', '.join(map(str, tiles))} | {', '.join(map(str, layout['stones'][level]))} |"
+
+
+def messages(way: str) -> Iterator[str]:
+    """The messages of one direction: `client`, `server`, or the bodies of requests."""
+    unions: dict[str, tuple[type, ...]] = {
+        "client": get_args(protocol.ClientMessage),
+        "server": get_args(protocol.ServerMessage),
+        "requests": (protocol.Opening, protocol.SeatWish, protocol.Sitting, protocol.Taking, protocol.Filling),
+        "parts": (protocol.TableInfo, protocol.SeatInfo),
+    }
+    for kind in unions[way]:
+        tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+        yield f"**{f'`{tag}`' if tag else kind.__name__}**: {inspect.cleandoc(kind.__doc__ or '')}"
+        yield ""
+        yield from fields(kind)
+        yield ""
+
+
+def fields(kind: type) -> Iterator[str]:
+    """The fields of a struct, with the text that stands below each in the code."""
+    said = dict(re.findall(r'^    (\w+): [^\n]*\n    """(.*?)"""', inspect.getsource(kind), re.MULTILINE | re.DOTALL))
+    found = msgspec.structs.fields(kind)
+    if found:
+        yield "| field | type | |"
+        yield "|---|---|---|"
+    for field in found:
+        kinds = str(kind.__annotations__[field.name]).replace("|", "\\|")
+        default = "" if field.required else "may be left out; "
+        yield f"| `{field.name}` | {kinds} | {default}{said.get(field.name, '')} |"
+
+
+TABLES: dict[str, Callable[[str], Iterator[str]]] = {
+    "messages": messages,
+    "options": options,
+    "deck": deck,
+    "board": board,
+    "actions": actions,
+}
+
+
+def filled(page: Path) -> str:
+    """The page with its tables made anew."""
+
+    def table(match: re.Match[str]) -> str:
+        rows = "\n".join(TABLES[match[2]](match[3]))
+        return f"{match[1]}\n{rows}\n\n{match[4]}"
+
+    return PART.sub(table, page.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    for name in PAGES:
+        (ROOT / name).write_text(filled(ROOT / name), "utf-8")

@@ -1,0 +1,18 @@
+"""The command `vaka` where the page is not built: a stand-in is served, all else is real."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from vaka.server import app
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder)
+        (page / "assets").mkdir()
+        (page / "index.html").write_text("<!doctype html><title>Vaka</title>")
+        app.PAGE = page
+        from vaka.cli import main
+
+        main()
