@@ -46,7 +46,7 @@ class Writer:
             text = text.replace(" = ", " = | ").replace(" | ", "\n  | ")
         self.made[name] = comment(doc) + text
 
-    def type(self, kind: Any) -> str:
+    def reference(self, kind: Any) -> str:
         """A type, by its name if it has one."""
         name = self.names.get(kind)
         if name:
@@ -63,18 +63,18 @@ class Writer:
         if origin is Annotated:
             return self.annotated(parts[0], parts[1:])
         if origin is NotRequired:
-            return self.type(parts[0])
+            return self.reference(parts[0])
         if origin is Literal:
             return " | ".join(f"'{part}'" for part in parts)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.type(part) for part in parts))
+            return " | ".join(dict.fromkeys(self.reference(part) for part in parts))
         if origin is list:
-            inner = self.type(parts[0])
+            inner = self.reference(parts[0])
             return f"({inner})[]" if " " in inner and not inner.endswith("]") else f"{inner}[]"
         if origin is tuple:
-            return f"[{', '.join(map(self.type, parts))}]"
+            return f"[{', '.join(map(self.reference, parts))}]"
         if origin is dict:
-            return f"Record<{self.type(parts[0])}, {self.type(parts[1])}>"
+            return f"Record<{self.reference(parts[0])}, {self.reference(parts[1])}>"
         return PLAIN[kind]
 
     def annotated(self, kind: Any, notes: tuple[Any, ...]) -> str:
@@ -84,8 +84,8 @@ class Writer:
                 self.used.update(name for name in self.outside if name in note.typescript)
                 return note.typescript
             if isinstance(note, int):
-                return f"[{', '.join([self.type(get_args(kind)[0])] * note)}]"
-        return self.type(kind)
+                return f"[{', '.join([self.reference(get_args(kind)[0])] * note)}]"
+        return self.reference(kind)
 
     def named(self, kind: type) -> str:
         """The name of a class, which is declared if it was not."""
@@ -102,7 +102,7 @@ class Writer:
         parts = typed_dict_fields if is_typeddict(kind) else struct_fields
         said = remarks(kind)
         lines = [
-            f"{comment(said.get(name, ''), '  ')}  {name}{'?' if optional else ''}: {self.type(inner)};"
+            f"{comment(said.get(name, ''), '  ')}  {name}{'?' if optional else ''}: {self.reference(inner)};"
             for name, inner, optional in parts(kind)
             if name not in without
         ]
@@ -113,7 +113,7 @@ class Writer:
     def text(self, title: str) -> str:
         """The whole file."""
         used = sorted(self.used & set(self.outside))
-        imports = [f"import type {{ {', '.join(used)} }} from '../../lib/wire';\n"] if used else []
+        imports = [f"import type {{ {', '.join(used)} }} from '$lib/wire';\n"] if used else []
         return "\n".join(
             [f"/** {title} */\n// {NOTE}\n", *imports, *(f"{part}\n" for part in self.made.values() if part)]
         )
@@ -150,7 +150,7 @@ def remarks(kind: type) -> dict[str, str]:
     for base in body.bases:
         # A typed dictionary does not remember what it extends.
         extended = vars(import_module(kind.__module__)).get(base.id) if isinstance(base, ast.Name) else None
-        if is_typeddict(extended):
+        if extended is not None and is_typeddict(extended):
             found |= remarks(extended)
     texts = re.findall(r'^    (\w+): [^\n]*\n    """(.*?)"""', source, re.MULTILINE | re.DOTALL)
     return found | {name: " ".join(text.split()) for name, text in texts}
@@ -178,7 +178,8 @@ def wire() -> str:
     writer = Writer(known)
     writer.alias("Value", protocol.Value, "An argument of a sentence: plain, a word, a seat, or a list of words.")
     writer.alias("Sentence", protocol.Sentence, "A message id with its arguments: text in the reader's language.")
-    for kind in (protocol.View, protocol.GameEvent):
+    said: tuple[type, ...] = (protocol.View, protocol.GameEvent)
+    for kind in said:
         writer.named(kind)
     writer.alias("ClientMessage", protocol.ClientMessage, "What a client may say over a socket.")
     writer.alias("ServerMessage", protocol.ServerMessage, "What the server may say over a socket.")

@@ -1,13 +1,17 @@
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { games } from './games.plugin.ts';
 
 // The page is built into the Python package, whose server hands it out.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), games()],
+  // Pages of games in other packages find ours, and there is one Svelte for all.
+  resolve: { alias: { $lib: resolve(import.meta.dirname, 'src/lib') }, dedupe: ['svelte'] },
   // A busy machine takes long to load a game; a test that hangs still ends.
   test: { testTimeout: 30_000 },
   build: {
-    outDir: '../src/vaka/server/page',
+    outDir: process.env['VAKA_PAGE'] ?? '../src/vaka/server/page',
     emptyOutDir: true,
     target: 'es2022',
     // A strict Content-Security-Policy allows no data: addresses.

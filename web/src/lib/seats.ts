@@ -1,17 +1,16 @@
 /** Every seat has a colour and a shape, so that colour is never the only sign. */
 
+import { COLOURS } from 'virtual:games';
+
 export interface SeatSign {
   colour: string;
   /** A path in a box of 24 by 24. */
   shape: string;
 }
 
-/** Where the rules give the players colours, these are they. */
-const OWN: Record<string, string[]> = { partners: ['#b98900', '#1f7a46', '#2456c9', '#c0262d'] };
-
-/** The colour of a seat at a game. */
+/** The colour of a seat at a game; some rules give the players theirs. */
 export function colourOf(game: string, seat: number): string {
-  return OWN[game]?.[seat] ?? SEATS[seat]!.colour;
+  return COLOURS[game]?.[seat] ?? SEATS[seat]!.colour;
 }
 
 export const SEATS: SeatSign[] = [

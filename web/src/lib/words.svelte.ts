@@ -1,18 +1,14 @@
 /** Words in the reader's language: Fluent messages, the same files that the terminal uses. */
 
+import { BOOKS, WORDS } from 'virtual:games';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language, SeatValue, Sentence, Value, WordValue } from './wire';
 
-type Loader = () => Promise<string>;
-const FILES = import.meta.glob<string>('../../../src/vaka/{words,words/page,games/*/words}/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
-const BOOKS = import.meta.glob<string>('../../../src/vaka/games/*/rulebook/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
 const ROOT = '../../../src/vaka';
+const SHARED = import.meta.glob<string>('../../../src/vaka/{words,words/page}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>;
 
 /** An argument of a message: what the server sends, or a list of the page's own. */
 export type Argument = Value | readonly (string | WordValue | SeatValue)[];
@@ -72,11 +68,9 @@ export class Words {
 
 /** Load the words of a language, with those of a game. */
 export async function loadWords(lang: Language, game?: string): Promise<Words> {
-  const folders = ['words', 'words/page', ...(game ? [`games/${game}/words`] : [])];
-  return new Words(
-    lang,
-    await Promise.all(folders.map((folder) => FILES[`${ROOT}/${folder}/${lang}.ftl`]!())),
-  );
+  const shared = ['words', 'words/page'].map((folder) => SHARED[`${ROOT}/${folder}/${lang}.ftl`]!);
+  const loaders = game ? [...shared, WORDS[`${game}/${lang}`]!] : shared;
+  return new Words(lang, await Promise.all(loaders.map((load) => load())));
 }
 
 export interface Chapter {
@@ -86,7 +80,7 @@ export interface Chapter {
 
 /** Load a game's rulebook. */
 export async function loadBook(lang: Language, game: string): Promise<Chapter[]> {
-  const text = await BOOKS[`${ROOT}/games/${game}/rulebook/${lang}.ftl`]!();
+  const text = await BOOKS[`${game}/${lang}`]!();
   const words = new Words(lang, [text]);
   const chapters: Chapter[] = [];
   for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) =/gm)) {

@@ -1,7 +1,7 @@
 /** What a seat may be shown of a game, and what its decisions cause. */
 // Made by `make types`; change the Python, not this file.
 
-import type { GameEvent, View } from '../../lib/wire';
+import type { GameEvent, View } from '$lib/wire';
 
 /** What a seat may be shown of Baba Yaga. */
 export interface BabaYagaView extends View {
