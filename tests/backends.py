@@ -2,7 +2,7 @@
 
 NUMBA_DISABLE_JIT=1 python -m tests.backends                            interpreted
 NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1 python -m tests.backends     CUDA simulator
-python -m tests.backends --write                                        native; writes the perft files anew
+python -m tests.backends --write                                        native; writes the perft files again
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vaka.engine.native import CHOICES
 from vaka.games.registry import definition
 from vaka.play import Game, State
 
-PERFT = Path(__file__).parent / "perft"
+HERE = Path(__file__).parent
 KEY = bytes(range(32))
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 GAMES, DECISIONS, LUCK = 4, 250, 5
@@ -30,7 +30,7 @@ GAMES, DECISIONS, LUCK = 4, 250, 5
 
 def perft_lines(name: str) -> Iterator[tuple[str, State, list[int]]]:
     """Each line of a perft file: its text up to the counts, the state, the counts for depth 1, 2, …"""
-    for line in (PERFT / f"{name}.perft").read_text().splitlines():
+    for line in (HERE / name / "perft.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             start, _, counts = line.rpartition(" : ")
             options, _, position = start.partition(" at ")
@@ -85,9 +85,9 @@ def report() -> dict[str, Any]:
 
 
 def rewrite() -> None:
-    """Write the perft files anew, after a change of the rules that is meant."""
+    """Write the perft files again, after a change of the rules that is meant."""
     for name in vaka.games():
-        file = PERFT / f"{name}.perft"
+        file = HERE / name / "perft.txt"
         lines = [line for line in file.read_text().splitlines() if line.startswith("#")]
         for start, state, counts in perft_lines(name):
             lines.append(f"{start} : {' '.join(str(count(state, n + 1)) for n in range(len(counts)))}")

@@ -23,7 +23,8 @@ from vaka.games.registry import built_in, definition
 from vaka.play import Game, State
 
 VARIANTS = [(name, options) for name in vaka.games() for options in variants(name)]
-GAMES = [(name, players) for name in vaka.games() for players in ([4] if name == "partners" else [2, 3, 5])]
+COUNTS = {name: definition(name).options[0].values for name in vaka.games()}
+GAMES = [(name, players) for name, counts in COUNTS.items() for players in sorted({*counts[:2], counts[-1]})]
 
 
 def label(variant: Any) -> str:
@@ -117,7 +118,7 @@ def test_every_level_plays(level: str) -> None:
 
 def winning(name: str) -> tuple[State, set[str]]:
     """A state of play at random in which some decisions win for sure, whatever is hidden; and these decisions."""
-    players = 4 if name == "partners" else 2
+    players = COUNTS[name][0]
     for seed in range(200):
         for state in lively(vaka.load(name, players=players).new(seed), seed, 3000):
             choices = {str(action) for action in state.legal()}
@@ -157,7 +158,7 @@ def test_chances_of_a_team_are_one_chance() -> None:
 def test_chances_sum_to_one(name: str, players: int) -> None:
     for state in some_states(vaka.load(name, players=players), 8, 97, 3):
         thought = SearchBot(Budget(simulations=100), 1).think(Sight(state))
-        assert sum(thought.chances) == pytest.approx(2 if name == "partners" else 1)
+        assert sum(thought.chances) == pytest.approx(definition(name).team)
 
 
 def test_a_full_tree_goes_on_thinking() -> None:

@@ -36,8 +36,8 @@ def games() -> Iterator[Game]:
         for edition in ("en", "es"):
             yield vaka.load("babayaga", players=players, edition=edition, deck=SMALL if players > 3 else ASSUMED_DECK)
     yield vaka.load("babayaga", players=3, edition="es", match="tournament", deck=SMALL)
-    for name in ("partners", "magichill", "mad"):
-        for options in variants(name):
+    for name in vaka.games():
+        for options in variants(name) if name != "babayaga" else ():
             yield vaka.load(name, **options)
 
 
