@@ -15,9 +15,11 @@ import pytest
 import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
+from tests.shapes import faults
 from vaka.games.babayaga.definition import GAME as BABAYAGA
 from vaka.games.registry import built_in
 from vaka.play import Game, State
+from vaka.play.state import MARK_EVERY
 
 LANGUAGES = ("en", "is", "es", "sk", "sv")
 WITCH = replace(BABAYAGA, name="witch")
@@ -265,6 +267,76 @@ def test_undo_only_while_nothing_was_revealed(game: Game) -> None:
             before = state.clone()
     assert undone > 0
     assert not state.imagine(0, 1).undo()
+
+
+@every_game
+def test_can_undo_says_what_undo_does_and_to_whom(game: Game) -> None:
+    for state in states(game, 2, 80):
+        allowed = [seat for seat in range(game.players) if state.can_undo(seat)]
+        assert allowed == ([state.player] if state.can_undo() else [])
+        assert state.clone().undo() == state.can_undo()
+
+
+@every_game
+def test_undo_does_not_replay_the_game(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    state, made, most = game.new(3), 0, 0
+    real = game.frames.step
+
+    def counted(address: Any, number: int) -> int:
+        nonlocal made
+        made += 1
+        return real(address, number)
+
+    monkeypatch.setattr(game.frames, "step", counted)
+    for _ in lively(state, 3, 200):
+        twin = state.clone()
+        made = 0
+        if twin.undo():
+            most = max(most, made)
+            # Without its marks it replays, to the same state.
+            other = state.clone()
+            other._marks = ()
+            assert other.undo()
+            assert (other.save(), other == twin) == (twin.save(), True)
+    assert 0 < most < 2 * MARK_EVERY
+
+
+def test_decisions_are_taken_back_one_by_one_across_marks() -> None:
+    """A 7 in Partners is many decisions of one seat; each is taken back to the state before it."""
+    game, met = vaka.load("partners"), 0
+    for seed in range(6):
+        state, before = game.new(seed), [game.new(seed)]
+        for _ in lively(state, seed, 120):
+            before.append(state.clone())
+            twin = state.clone()
+            for steps in range(1, len(before)):
+                if not twin.undo():
+                    break
+                assert twin.save() == before[-1 - steps].save()
+                assert twin.history == before[-1 - steps].history
+                met = max(met, steps)
+    assert met >= 3
+
+
+@every_game
+def test_views_and_events_have_the_shapes_that_the_game_declares(game: Game) -> None:
+    for state in states(game, 3, 60):
+        for seat in (*range(game.players), None):
+            assert faults(state.view(seat), game.definition.view) == []
+            for event in state.events(seat):
+                assert faults(dict(event), game.definition.event) == []
+
+
+@every_game
+def test_a_state_prints_itself_as_its_decider_sees_it(game: Game) -> None:
+    for state in states(game, 1, 30):
+        text = str(state)
+        assert len(text.splitlines()) >= 3
+        assert "\x1b" not in text
+        assert max(map(len, text.splitlines())) <= 100
+        if not state.over:
+            assert str(state.imagine(state.player, 5)) == text
+        assert state._repr_html_().startswith("<pre")
 
 
 @every_game

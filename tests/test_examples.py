@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import vaka
+from tests.plugins import plug_in
 from vaka import bots
 from vaka.bots import Sight
 
@@ -20,16 +21,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The example package as pip would leave it: its module, and the entry points of its pyproject.toml."""
     folder = EXAMPLES / "flatbot"
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    info = tmp_path / f"{project['name']}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    lines = [
-        f"[{group}]\n{name} = {where}"
-        for group, points in project["entry-points"].items()
-        for name, where in points.items()
-    ]
-    (info / "entry_points.txt").write_text("\n".join(lines))
-    monkeypatch.syspath_prepend(tmp_path)
+    for group, points in project["entry-points"].items():
+        for name, value in points.items():
+            monkeypatch.syspath_prepend(plug_in(tmp_path, group, name, value))
     monkeypatch.syspath_prepend(folder)
     monkeypatch.delitem(sys.modules, "flatbot", raising=False)
 
