@@ -1,24 +1,26 @@
 # make play   set everything up and open the games in the browser
 # make test   set everything up and pass all checks
-# make page   build the page                    make pictures  draw the pictures of the README anew
+# make check  the fast part of that, for while you work
+# make page   build the page                    make pictures  draw the pictures of the README again
+# make types  make the page's types from Python
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
-# make soak   the slow random soak              make golden    write golden files and perft counts anew
+# make soak   the slow random soak              make golden    write golden files and perft counts again
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?= babayaga
+QUICK  := $(patsubst %,tests/test_%.py,cli golden old records rooms words)
 PAGE   := src/vaka/server/page/index.html
-INTERPRETED := NUMBA_DISABLE_JIT=1 $(BIN)/coverage run --parallel-mode -m pytest -p no:cacheprovider
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal page pictures test bench bench-bots bench-server strength lengths phases docs soak golden clean \
-	check-format check-types check-rules check-page check-coverage check-tests
+.PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak golden clean \
+	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 play: $(VENV)/.play $(PAGE)
 	@$(BIN)/vaka
@@ -28,7 +30,14 @@ terminal: $(VENV)/.play
 
 page: $(PAGE)
 
-test: check-format check-types check-rules check-page check-tests check-coverage
+test: check-format check-types check-rooms check-rules check-page check-tests check-coverage
+
+# Under a minute once everything is installed and compiled: no server, no browser, no search, no interpreted runs.
+check: check-format check-types check-rooms check-rules
+	$(BIN)/pytest -n 2 tests/kit $(QUICK) $$($(BIN)/vaka games | sed s,^,tests/,)
+
+types: $(VENV)/.test
+	$(BIN)/python -m web.typescript
 
 check-format: $(VENV)/.test
 	$(BIN)/ruff format --check .
@@ -43,6 +52,11 @@ check-page: $(VENV)/.test web/node_modules/.made
 check-types: $(VENV)/.test
 	$(BIN)/mypy
 
+# Modules import only from rooms below their own (pyproject.toml, docs/architecture.md).
+check-rooms: $(VENV)/.test
+	@$(BIN)/lint-imports --no-cache > $(VENV)/rooms.txt || { cat $(VENV)/rooms.txt; exit 1; }
+	@tail -n 1 $(VENV)/rooms.txt
+
 check-rules: $(VENV)/.test
 	@for game in $$($(BIN)/vaka games); do \
 		$(BIN)/vaka rules $$game --check > $(VENV)/rules.txt || { cat $(VENV)/rules.txt; exit 1; }; \
@@ -55,8 +69,7 @@ check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
 	$(BIN)/coverage erase
-	@$(INTERPRETED) tests/babayaga tests/magichill & first=$$!; \
-	$(INTERPRETED) tests/partners tests/mad tests/kit && wait $$first
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 2 -p no:cacheprovider tests/kit tests/test_rooms.py $$($(BIN)/vaka games | sed s,^,tests/,)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
@@ -92,12 +105,13 @@ soak: $(VENV)/.test
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.backends --write
-	$(BIN)/python -m tests.tables
+	$(BIN)/python -m tests.doctables
+	$(BIN)/python -m web.typescript
 
 clean:
-	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site .coverage .import_linter_cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# One mark a set of requirements; a change of what is required installs again.
+# One mark per set of requirements; a change of what is required installs again.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Vaka needs Python 3.11 or later; name one with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }

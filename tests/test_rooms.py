@@ -60,9 +60,8 @@ def named(node: ast.expr) -> str:
 
 def told_beside_the_gate(file: Path) -> Iterator[tuple[str, str]]:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        telling = isinstance(node, ast.Attribute) and node.attr in TELLING
-        if telling and named(node.value).lstrip("_") in ("state", "face", "imagined"):
-            yield file.name, node.attr
+        if isinstance(node, ast.Attribute) and named(node.value).lstrip("_") in ("state", "face", "imagined"):
+            yield from [(file.name, node.attr)] if node.attr in TELLING else []
 
 
 def test_all_that_leaves_the_server_about_a_game_passes_the_gate() -> None:
@@ -118,6 +117,13 @@ def test_an_entry_point_must_name_a_definition(plugin: Any) -> None:
     plugin("witchgame.face", face="")
     with pytest.raises(OptionError, match=r"'witchgame\.face'; it must name a vaka\.games\.contract\.Definition"):
         vaka.load("witch")
+
+
+def test_a_game_that_is_not_there_is_an_error_that_lists_the_others(plugin: Any) -> None:
+    plugin("witchgame.definition:GAME", definition=BORROWED, policy="from vaka.games.babayaga.policy import *")
+    assert definition("witch").name == "witch"
+    with pytest.raises(OptionError, match=f"no game 'wolf'; there are {', '.join(built_in())}.*, witch"):
+        definition("wolf")
 
 
 def test_a_game_is_registered_by_its_own_name(plugin: Any) -> None:

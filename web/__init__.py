@@ -1,0 +1,1 @@
+"""The page, and the programs that make parts of it."""
