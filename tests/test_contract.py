@@ -16,10 +16,10 @@ import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
 from tests.shapes import faults
+from vaka.engine.native import MARK_EVERY
 from vaka.games.babayaga.definition import GAME as BABAYAGA
 from vaka.games.registry import built_in
 from vaka.play import Game, State
-from vaka.play.state import MARK_EVERY
 
 LANGUAGES = ("en", "is", "es", "sk", "sv")
 WITCH = replace(BABAYAGA, name="witch")

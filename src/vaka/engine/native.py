@@ -29,6 +29,8 @@ States = NDArray[Any]
 CHOICES = 256  # room for the legal actions of one state
 WINDOW = 32  # how many of them, padded with zeros, are the key under which their list is kept
 OUTSIDE = -128  # what `step` answers for a number that is no action
+MARK_EVERY = 64  # decisions after which `step` answers with MARKED - n instead of n
+MARKED = -1000
 
 
 class Engine(CompiledSet):
@@ -46,7 +48,7 @@ class Engine(CompiledSet):
     def __init__(self, game: AnyDefinition) -> None:
         self.layout = game.layout
         self.pool = game.pool
-        self.frame = np.dtype([("state", game.layout), ("voice", np.uint8), ("legal", np.uint8, CHOICES)], align=True)
+        self.frame = frame_layout(game.layout)
         plain = single_functions(game, self.frame) | bulk_functions(game)
         super().__init__(game.name, sources(game.rules), plain)
 
@@ -91,6 +93,12 @@ class Engine(CompiledSet):
             "walk": (states, whole, whole, whole, choices),
             "why_not": (whole, whole),
         }
+
+
+def frame_layout(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype of a frame: a state, the voice in which it speaks, its legal actions, and decisions since a mark."""
+    tail = [("voice", np.uint8), ("legal", np.uint8, CHOICES), ("since_mark", np.uint8)]
+    return np.dtype([("state", layout), *tail], align=True)
 
 
 def shape(array: States) -> States:
@@ -169,14 +177,17 @@ def single_functions(game: AnyDefinition, frame: np.dtype[Any]) -> dict[str, Cal
         return int(legal(at_(at)))
 
     def step(at: Any, action: int) -> int:
-        """The negative of the forbidding clause, if there is one; OUTSIDE for what is no action."""
+        """The negative of a forbidding clause, or OUTSIDE for what is no action; else n, see also MARK_EVERY."""
         if action < 0 or action >= actions:
             return OUTSIDE
         code: int = why_not_(at_(at).state, action)
         if code != 0:
             return -code
         play(at_(at).state, action)
-        return int(legal(at_(at)))
+        since = (int(at_(at).since_mark) + 1) % MARK_EVERY
+        at_(at).since_mark = since
+        n = int(legal(at_(at)))
+        return n if since else MARKED - n
 
     def why_not(at: Any, action: int) -> int:
         return int(why_not_(at_(at).state, action))
@@ -187,6 +198,7 @@ def single_functions(game: AnyDefinition, frame: np.dtype[Any]) -> dict[str, Cal
         # The real mover's choices must not stay behind the imagined ones.
         for i in range(CHOICES):
             at_(at).legal[i] = 0
+        at_(at).since_mark = 0
         return int(legal(at_(at)))
 
     found = (begin, shuffle, accept, new, step, why_not, imagine)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from vaka.engine.native import WINDOW, Engine, States, shape
+from vaka.engine.native import WINDOW, States, frame_layout, shape
 from vaka.kit.reader import reader
 from vaka.play.action import Action
 
@@ -17,33 +17,34 @@ MOST_LISTS = 20_000  # lists of legal actions that are kept
 class Frames:
     """How the states of one game lie in memory."""
 
-    def __init__(self, engine: Engine, actions: list[list[Action]]) -> None:
-        fields: Any = engine.layout.fields
-        self.engine = engine
-        self.step: Callable[[Any, int], int] = engine.step
+    def __init__(self, layout: np.dtype[Any], actions: list[list[Action]]) -> None:
+        fields: Any = layout.fields
+        self.layout = frame_layout(layout)
+        self.step: Callable[[Any, int], int]
+        """Decides; there is one once the engine is there, which makes the first state."""
         self.actions = actions
         """Every action, by voice and id."""
-        self.size = engine.layout.itemsize
+        self.size = layout.itemsize
         """Where the struct ends; behind it stand the voice and the ids of the legal actions."""
         self.log_at: int = fields["log"][1]
         self.player_at: int = fields["player"][1]
         self.phase_at: int = fields["phase"][1]
-        self.read = reader(engine.layout)
+        self.read = reader(layout)
         """Gives the struct of a frame attributes to read, much faster than NumPy does."""
         self.lists: dict[bytes, list[Action]] = {}
         """Lists of legal actions that were asked for before, by the window of their ids."""
 
     def blank(self) -> bytearray:
         """A frame of zeros."""
-        return bytearray(self.engine.frame.itemsize)
+        return bytearray(self.layout.itemsize)
 
     def struct(self, frame: bytearray) -> Any:
         """The struct of a frame, with attributes to read and write."""
-        return np.frombuffer(frame, self.engine.frame).view(np.recarray)[0].state
+        return np.frombuffer(frame, self.layout).view(np.recarray)[0].state
 
     def rows(self, frame: bytearray) -> States:
         """The struct of a frame as an array of one, as compiled functions take it."""
-        return shape(np.frombuffer(frame, self.engine.frame)["state"])
+        return shape(np.frombuffer(frame, self.layout)["state"])
 
     def window(self, frame: bytearray) -> memoryview:
         """The voice and the first legal actions of a frame, padded with zeros."""

@@ -48,6 +48,8 @@ class Game:
         self._by_voice = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in voices]
         self._by_notation = {str(action).casefold(): action for voice in self._by_voice for action in voice}
         self._state_class = VoicedState if len(voices) > 1 else State
+        self.frames = Frames(definition.layout, self._by_voice)
+        """How states lie in memory."""
 
     def __repr__(self) -> str:
         settings = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -56,12 +58,9 @@ class Game:
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules; the first use on a machine compiles them, with a line of progress."""
-        return ready_engine(self.name)
-
-    @cached_property
-    def frames(self) -> Frames:
-        """How states lie in memory."""
-        return Frames(self.engine, self._by_voice)
+        engine = ready_engine(self.name)
+        self.frames.step = engine.step
+        return engine
 
     # --- Making states.
 

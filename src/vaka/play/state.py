@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 import numpy as np
 
-from vaka.engine.native import OUTSIDE, States, key_words
+from vaka.engine.native import MARKED, OUTSIDE, States, key_words
 from vaka.errors import IllegalMove, NotationError, OptionError, RecordError
 from vaka.games.contract import Entry, Position, Seated
 from vaka.kit.pile import HIDDEN, SPECTATOR
 from vaka.kit.reader import memo
 from vaka.play import picture, record
 from vaka.play.action import Action, Event, Names, namer
+from vaka.play.frame import Frames
 from vaka.play.record import Start
 from vaka.words.rulebook import Clause
 
@@ -24,17 +25,10 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 """What a seat may be shown, as plain data; each game's module `shapes` says what is in it."""
 Kind = TypeVar("Kind", bound="State")
+Mark = tuple[int, bytes, int]
+"""A copy of a state on its way: how many decisions were made, its frame, and how many actions were legal."""
 NO_VOICES = bytearray()
-MARK_EVERY = 16  # decisions between two marks, a power of two
-MARKS = 4  # how many marks a state keeps
-
-
-class Mark(NamedTuple):
-    """A copy of a state's frame on its way, so that taking back does not replay the whole game."""
-
-    decisions: int
-    frame: bytes
-    n: int
+MARKS = 2  # how many marks a state keeps
 
 
 class State:
@@ -46,9 +40,22 @@ class State:
     ('act', False, True)
     """
 
-    __slots__ = ("_at", "_frame", "_history", "_legal", "_marks", "_n", "_plain", "_start", "_voices", "game")
+    __slots__ = (
+        "_at",
+        "_frame",
+        "_frames",
+        "_history",
+        "_legal",
+        "_marks",
+        "_n",
+        "_plain",
+        "_start",
+        "_voices",
+        "game",
+    )
 
     game: Game
+    _frames: Frames  # where the parts of a frame lie
     _frame: bytearray  # the struct, and behind it its legal actions
     _n: int  # how many of them there are
     _legal: memoryview | None  # the window of these actions, once they were asked for
@@ -56,7 +63,7 @@ class State:
     _plain: Any  # the struct to be read only, once that was asked for; the next decision drops it
     _start: Start | None
     _history: bytearray
-    _marks: tuple[Mark, ...]  # the newest ones, every MARK_EVERY decisions
+    _marks: tuple[Mark, ...]  # the newest ones, every MARK_EVERY decisions, so that taking back need not replay all
     _voices: bytearray  # the voice of each decision, in games that have several; replaced, never changed
 
     # --- Making one: `Game` does it.
@@ -66,6 +73,7 @@ class State:
         """A state from its frame, the number of its legal actions, and how the game began."""
         state = cls.__new__(cls)
         state.game = game
+        state._frames = game.frames
         state._frame = frame
         state._n = n
         state._at = state._legal = state._plain = None
@@ -86,7 +94,7 @@ class State:
     def restored(cls: type[Kind], game: Game, blob: bytes) -> Kind:
         """The state that `save` wrote."""
         start = len(game.engine.stamp) + 1
-        end = start + game.engine.frame.itemsize
+        end = start + game.frames.layout.itemsize
         if len(blob) < end or blob[: start - 1] != game.engine.stamp:
             raise RecordError(0, f"not a snapshot of {game.name} by this version of Vaka")
         state = cls.made(game, bytearray(blob[start:end]), blob[start - 1], None)
@@ -102,25 +110,25 @@ class State:
     def _struct(self) -> Any:
         """The struct, with attributes to be read only; unpacked once for all who look at it."""
         if self._plain is None:
-            self._plain = self.game.frames.read(self._frame)
+            self._plain = self._frames.read(self._frame)
         return self._plain
 
     def array(self) -> States:
         """The state as an array of one struct, as compiled functions take it; changing it changes the state."""
-        return self.game.frames.rows(self._frame)
+        return self._frames.rows(self._frame)
 
     # --- Who and what.
 
     @property
     def player(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        seat = self._frame[self.game.frames.player_at]
+        seat = self._frame[self._frames.player_at]
         return seat if seat < SPECTATOR else None
 
     @property
     def phase(self) -> str:
         """The phase, by its name in the rules."""
-        return self.game.definition.phases[self._frame[self.game.frames.phase_at]]
+        return self.game.definition.phases[self._frame[self._frames.phase_at]]
 
     @property
     def over(self) -> bool:
@@ -149,7 +157,7 @@ class State:
     @property
     def history(self) -> list[Action]:
         """The decisions made so far, since the start or the position."""
-        actions = self.game.frames.actions[0]
+        actions = self._frames.actions[0]
         return [actions[number] for number in self._history]
 
     # --- Deciding.
@@ -158,27 +166,24 @@ class State:
         """The actions that the deciding seat may take, in ascending order of their ids."""
         window = self._legal
         if window is None:
-            window = self._legal = self.game.frames.window(self._frame)
+            window = self._legal = self._frames.window(self._frame)
         try:
-            return self.game.frames.lists[window.tobytes()][:]
+            return self._frames.lists[window.tobytes()][:]
         except KeyError:
-            return self.game.frames.legal(self._frame, self._n)
+            return self._frames.legal(self._frame, self._n)
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
         number = action if type(action) is int else self._number(action)
-        history = self._history
-        if not len(history) % MARK_EVERY:
-            self._mark()
         try:
-            n = self.game.frames.step(self._at or self._address(), number)
+            n = self._frames.step(self._at or self._address(), number)
         except OverflowError:
             n = OUTSIDE
         if n < 0:
-            self._refuse(number, n)
+            n = self._mark(n) if n <= MARKED else self._refuse(number, n)
         self._n = n
         self._plain = None
-        history.append(number)
+        self._history.append(number)
         return self
 
     def _number(self, action: Action | int | str) -> int:
@@ -190,15 +195,21 @@ class State:
 
     def _foreign(self, action: Action | int | str, named: Action) -> bool:
         """Whether an action is named in another voice."""
-        spoken = self.game.frames.spoken(self._frame, named.id)
+        spoken = self._frames.spoken(self._frame, named.id)
         by_name = not isinstance(action, int | np.integer)
         return by_name and not self.over and spoken.notation != named.notation
 
     def _refuse(self, number: int, code: int) -> NoReturn:
         """Raise what the rules answered."""
         self.game.action(number)
-        notation = str(self.game.frames.spoken(self._frame, number))
+        notation = str(self._frames.spoken(self._frame, number))
         raise IllegalMove(notation, self.game.clause(self.game.definition.clauses[-code]))
+
+    def _mark(self, code: int) -> int:
+        """Keep a copy of the state just reached; the number of its legal actions."""
+        n = MARKED - code
+        self._marks = (*self._marks[1 - MARKS :], (len(self._history) + 1, bytes(self._frame), n))
+        return n
 
     def why_not(self, action: Action | int | str, seat: int | None = None) -> Clause | None:
         """The clause that forbids an action now; None if it is legal.
@@ -245,22 +256,16 @@ class State:
         self._at = self._legal = self._plain = None
         return True
 
-    def _mark(self) -> None:
-        """Keep a copy of the frame, unless there is one already."""
-        decisions = len(self._history)
-        if not self._marks or self._marks[-1].decisions < decisions:
-            self._marks = (*self._marks[1 - MARKS :], Mark(decisions, bytes(self._frame), self._n))
-
     def _before(self) -> State:
-        """The state before the last decision: played again from the newest mark, a few decisions at most."""
-        marks = tuple(mark for mark in self._marks if mark.decisions < len(self._history))
+        """The state before the last decision: played again from the newest mark, MARK_EVERY decisions at most."""
+        marks = tuple(mark for mark in self._marks if mark[0] < len(self._history))
         if marks:
-            mark = marks[-1]
-            before = self.made(self.game, bytearray(mark.frame), mark.n, self._start)
+            decisions, frame, n = marks[-1]
+            before = self.made(self.game, bytearray(frame), n, self._start)
             before._marks = marks
-            before._set_past(self._past(mark.decisions))
+            before._set_past(self._past(decisions))
         else:
-            # So much was taken back that no mark is left.
+            # There is none before the first MARK_EVERY decisions, or so much was taken back that none is left.
             assert self._start is not None
             before = self._start.state(self.game)
         for number in self._history[len(before._history) : -1]:
@@ -351,7 +356,7 @@ class State:
 
     def _core(self) -> bytes:
         """All of the struct but its log, which tells the last decision only."""
-        return bytes(self._frame[: self.game.frames.log_at])
+        return bytes(self._frame[: self._frames.log_at])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -404,7 +409,7 @@ class VoicedState(State):
 
     def play(self, action: Action | int | str) -> State:
         """Carry out an action, its id or its notation; returns this state, changed."""
-        size = self.game.frames.size
+        size = self._frames.size
         voice = self._frame[size : size + 1]
         super().play(action)
         self._voices = self._voices + voice
@@ -413,7 +418,7 @@ class VoicedState(State):
     @property
     def history(self) -> list[Action]:
         """The decisions made so far, since the start or the position."""
-        actions = self.game.frames.actions
+        actions = self._frames.actions
         return [actions[voice][number] for voice, number in zip(self._voices, self._history, strict=True)]
 
     def _past(self, decisions: int | None = None) -> bytearray:
