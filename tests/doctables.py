@@ -12,11 +12,11 @@ from typing import get_args
 import msgspec
 
 import vaka
-from vaka.games.registry import definition
+from vaka.games.registry import built_in, definition
 from vaka.server import protocol
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*(f"docs/games/{name}.md" for name in ("babayaga", "partners", "magichill", "mad")), "docs/protocol.md"]
+PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/protocol.md"]
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -56,15 +56,16 @@ def board(name: str) -> Iterator[str]:
 
 
 def messages(way: str) -> Iterator[str]:
-    """The messages of one direction: `client`, `server`, or the bodies of requests."""
+    """The messages of one direction, `client` or `server`, or what requests carry and are answered with."""
     unions: dict[str, tuple[type, ...]] = {
         "client": get_args(protocol.ClientMessage),
         "server": get_args(protocol.ServerMessage),
-        "requests": (protocol.Opening, protocol.SeatWish, protocol.Sitting, protocol.Taking, protocol.Filling),
-        "parts": (protocol.TableInfo, protocol.SeatInfo),
+        "requests": protocol.REQUESTS,
+        "answers": protocol.ANSWERS,
+        "parts": (protocol.TableInfo, protocol.SeatInfo, protocol.HintChoice),
     }
     for kind in unions[way]:
-        tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+        tag = kind.__struct_config__.tag if way in ("client", "server") else None  # type: ignore[attr-defined]
         yield f"**{f'`{tag}`' if tag else kind.__name__}**: {inspect.cleandoc(kind.__doc__ or '')}"
         yield ""
         yield from fields(kind)

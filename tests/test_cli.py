@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 import vaka
 from vaka.cli import main
+from vaka.words.languages import LANGUAGES
 
 SEED = ["--seed", "7"]
 
@@ -60,7 +61,7 @@ def started(home: Path, *hands: list[str]) -> Path:
     return file
 
 
-@pytest.mark.parametrize("lang", ["en", "is", "es", "sk", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_undo_and_reasons_in_every_language(lang: str, home: Path) -> None:
     lines = ["?", "? declare", "? swap 2 A draw", "? nonsense", "", "nonsense", "declare", "99", "undo", "rules by-9"]
     typed = "\n".join([*lines, "rules zz", "rules", "quit", ""])
@@ -152,7 +153,7 @@ def test_wrong_words_get_one_clear_line(words: list[str], fault: str) -> None:
 
 
 def test_rules_in_every_language() -> None:
-    for lang in ("en", "is", "es", "sk", "sv"):
+    for lang in LANGUAGES:
         output = run("rules", "babayaga", "--lang", lang).output
         assert all(f"{clause}  " in output for clause in ("BY-1", "BY-20", "BY-A13", "B-R67", "B-D13"))
     assert run("rules", "babayaga", "by-16").output.startswith("BY-16: ")

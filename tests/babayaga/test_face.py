@@ -14,8 +14,8 @@ from tests.babayaga.situations import OTHER, PLAIN, play, table
 from vaka.engine.native import CHOICES
 from vaka.games.babayaga.names import EVENTS
 from vaka.play import State
+from vaka.words.languages import LANGUAGES
 
-LANGUAGES = ("en", "is", "es", "sk", "sv")
 LOW = ["yaga", "yaga", "yaga", "1", "2"]
 TOPS = {"A": ["6"], "B": []}
 

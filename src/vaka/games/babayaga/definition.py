@@ -6,7 +6,7 @@ from pathlib import Path
 
 from vaka.games.babayaga import face, policy, rules, terminal
 from vaka.games.babayaga.deck import ASSUMED_DECK, check_deck
-from vaka.games.babayaga.layout import CLAUSES, DECK, LAYOUT, POOL, VALUE, BabaYagaState
+from vaka.games.babayaga.layout import CLAUSES, DECK, LAYOUT, POOL, SPELLS, VALUE, BabaYagaState
 from vaka.games.babayaga.names import ACTIONS, CARDS, EDITIONS, MATCHES, PHASES, PILES
 from vaka.games.babayaga.position import FAULTS
 from vaka.games.babayaga.shapes import BabaYagaEvent, BabaYagaView
@@ -34,7 +34,11 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
     face=face,
     view=BabaYagaView,
     event=BabaYagaEvent,
-    constants={"CARDS": CARDS, "VALUES": dict(zip(CARDS, map(int, VALUE), strict=True)), "PILES": PILES},
+    constants={
+        "VALUES": dict(zip(CARDS, map(int, VALUE), strict=True)),
+        "SPELLS": [CARDS[spell] for spell in SPELLS],
+        "PILES": PILES,
+    },
     draw=terminal.draw,
     policy=policy,
 )

@@ -25,9 +25,10 @@ READY = 6  # what it is worth to have a spell and its exact price in hand
 BURDEN = np.array((0, 1, 2, 3, 4, 5, 6, 7, 3, 3, 4, 10, 4, 2, 3), np.int8)
 
 # What each card can pay, and the price it asks, as bit n for n; a Mortar pays whatever is asked.
-PAYS = np.array((0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0), np.int8)
-PRICE = np.array((0, 0, 0, 0, 0, 0, 0, 0, 1 << 7, 1 << 7, 1 << 8, 0, 0, 1 << 7), np.int16)
-ANYTHING = np.array((0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0), np.int8)
+CARDS = np.arange(KINDS)
+PAYS = np.where((CARDS >= FIRST_POTION) & (CARDS <= LAST_POTION), VALUE, 0).astype(np.int8)
+PRICE = np.where(np.isin(CARDS, SPELLS), 1 << VALUE.astype(np.int16), 0).astype(np.int16)
+ANYTHING = np.where(CARDS == MORTAR, -1, 0).astype(np.int8)
 
 # What `standing` is made of, fitted to games of this policy against itself.
 YAGA_COUNTS = 6

@@ -104,6 +104,6 @@ export type EventName =
 
 export type Extra = 'pile' | 'back' | 'victim' | 'caster' | 'points';
 
-export const CARDS = ["yaga", "1", "2", "3", "4", "5", "6", "7", "pelican", "cats", "wand", "garlic", "mortar", "owl"] as const;
 export const VALUES = {"yaga": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "pelican": 7, "cats": 7, "wand": 8, "garlic": 10, "mortar": 10, "owl": 7} as const;
+export const SPELLS = ["pelican", "cats", "wand", "owl"] as const;
 export const PILES = ["A", "B"] as const;
