@@ -25,6 +25,7 @@ from vaka.bots.levels import LEVELS
 from vaka.bots.search import ANY, Workspace
 from vaka.bots.style import style_of
 from vaka.engine.native import CHOICES, key_words
+from vaka.games.registry import definition
 from vaka.play import Game
 
 SLICES = 30
@@ -101,7 +102,8 @@ def rows() -> list[dict[str, Any]]:
     """One row a game and player count."""
     found = []
     for name in vaka.games():
-        for players in {"partners": [4]}.get(name, [2, 4]):
+        counts = definition(name).options[0].values
+        for players in sorted({counts[0], counts[len(counts) // 2]}):
             game = vaka.load(name, players=players)
             extra: dict[str, float] = {}
             plain, thinking = raw(game), search(game, extra)

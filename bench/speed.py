@@ -27,7 +27,7 @@ from vaka.play import Game
 
 PEER = "crazy_eights(players=4)"
 # The nearest relative that OpenSpiel has of each game.
-RELATIVES = {"babayaga": PEER, "mad": PEER, "magichill": PEER, "partners": "maedn(players=4)"}
+NEARER = {"partners": "maedn(players=4)"}  # games that have a nearer relative there than the peer
 ROUNDS = 40
 
 
@@ -218,7 +218,8 @@ def rows() -> list[tuple[str, float, float]]:
     """What, Vaka's rate, the peer's rate; all in a second, higher is better."""
     peer = pyspiel.load_game(PEER)
     found = []
-    for name, relative in RELATIVES.items():
+    for name in vaka.games():
+        relative = NEARER.get(name, PEER)
         rival = peer_playouts(pyspiel.load_game(relative))
         for players in player_counts(name):
             mine, other = best(vaka_playouts(vaka.load(name, players=players)), rival)
@@ -256,7 +257,7 @@ def facts() -> dict[str, float]:
     code = "import time; start = time.perf_counter(); import vaka; print(time.perf_counter() - start)"
     imports = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(5)]
     return {
-        **{f"bytes of a state of {name}": definition(name).layout.itemsize for name in RELATIVES},
+        **{f"bytes of a state of {name}": definition(name).layout.itemsize for name in vaka.games()},
         "native copy of a state, ns": round(1e9 / copies, 1),
         "import vaka, ms": round(1e3 * min(imports), 1),
     }

@@ -11,18 +11,26 @@ import sys
 from pathlib import Path
 
 import vaka
+from vaka.games.registry import definition
 
 ROOT = Path(__file__).parent.parent
 HERE = ROOT / "bench" / "results"
 TITLES = {
     "greedy": "The policy against random play",
-    "search": "The search, 100 ms a decision, against the policy",
-    "crowd": "The search, 100 ms a decision, alone among players by the policy",
+    "search": "The search, 100 ms per decision, against the policy",
+    "crowd": "The search, 100 ms per decision, alone among players by the policy",
     "levels": "The levels",
 }
+
+
+def fewest(game: str) -> int:
+    """The fewest players of a game."""
+    return int(definition(game).options[0].values[0])
+
+
 # Group, game, players, games of each pairing, bots.
 RUNS: list[tuple[str, str, int, int, list[str]]] = [
-    *(("greedy", game, 4 if game == "partners" else 2, 4000, ["greedy", "random"]) for game in vaka.games()),
+    *(("greedy", game, fewest(game), 4000, ["greedy", "random"]) for game in vaka.games()),
     ("search", "babayaga", 2, 160, ["search:100ms", "greedy"]),
     ("search", "mad", 2, 400, ["search:100ms", "greedy"]),
     ("search", "magichill", 2, 100, ["search:100ms", "greedy"]),
@@ -40,7 +48,7 @@ STEPS = {
 }
 for game, counts in STEPS.items():
     for games, low, high in zip(counts, LADDER, LADDER[1:], strict=False):
-        RUNS.append(("levels", game, 4 if game == "partners" else 2, games, [high, low]))
+        RUNS.append(("levels", game, fewest(game), games, [high, low]))
 
 
 def file_of(group: str, game: str, players: int, bots: list[str]) -> Path:

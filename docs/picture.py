@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal in the README: `python docs/picture.py`."""
+"""Draw the pictures of the terminal in the README: `make pictures`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import vaka
+from vaka.games.registry import built_in
 from vaka.terminal.session import Session
 
 HERE = Path(__file__).parent
 NAMES = ["Anna", "Björn", "Carmen", "Dávid", "Elsa"]
-# Game, options, seed and decisions of each picture.
+# Options, seed and decisions of each picture; the first deal after twenty decisions where nothing is said.
 SCENES: dict[str, tuple[dict[str, Any], int, int]] = {
     "babayaga": ({"players": 3}, 6, 25),
     "partners": ({}, 5, 124),
@@ -40,7 +41,8 @@ line-height: {line_height}px; }} {styles}</style>
 
 def main() -> None:
     """A scene of each game, seen by seat 0."""
-    for name, (options, seed, decisions) in SCENES.items():
+    for name in built_in():
+        options, seed, decisions = SCENES.get(name, ({}, 1, 20))
         state = vaka.load(name, **options).new(seed)
         player = Patient() if name == "babayaga" else Lively(3)
         for _ in range(decisions):

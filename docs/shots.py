@@ -9,11 +9,13 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.player import Player, RunningServer
 
+from vaka.games.registry import built_in
+
 HERE = Path(__file__).parent / "pictures"
 DESKTOP = {"width": 1180, "height": 800}
 PHONE = {"width": 390, "height": 780}
-# How many own decisions are made before the picture is taken.
-SCENES = {"babayaga": 4, "partners": 9, "magichill": 9, "mad": 4}
+# How many decisions the player makes before the picture is taken; four where nothing is said.
+SCENES = {"partners": 9, "magichill": 9}
 
 
 def main() -> None:
@@ -26,7 +28,8 @@ def main() -> None:
             anna.go().find("play-mad").wait_for()
             anna.page.wait_for_load_state("networkidle")
             anna.page.screenshot(path=HERE / "page-home.png")
-            for game, decisions in SCENES.items():
+            for game in built_in():
+                decisions = SCENES.get(game, 4)
                 take(Player(browser, server.base, "Anna", viewport=DESKTOP), game, decisions, "page")
                 take(Player(browser, server.base, "Anna", viewport=PHONE, theme="dark"), game, decisions, "phone")
         finally:
@@ -35,7 +38,7 @@ def main() -> None:
 
 
 def take(anna: Player, game: str, decisions: int, label: str) -> None:
-    """Play some decisions, then take the picture at the own turn."""
+    """Play some decisions, then take the picture on the player's turn."""
     while not reached(anna, game, decisions):
         print(f"{game} ended early; once more")
     anna.find("tab-log").click()
@@ -45,7 +48,7 @@ def take(anna: Player, game: str, decisions: int, label: str) -> None:
 
 
 def reached(anna: Player, game: str, decisions: int) -> bool:
-    """Play so many decisions of a new game; whether there was another turn after them."""
+    """Play a number of decisions of a new game; whether there was another turn after them."""
     anna.quick(game)
     turn_or_end = anna.page.locator("[data-glow=choice], [data-test=end]").first
     for made in range(decisions + 1):

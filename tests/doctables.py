@@ -75,14 +75,17 @@ def messages(way: str) -> Iterator[str]:
 def fields(kind: type) -> Iterator[str]:
     """The fields of a struct, with the text that stands below each in the code."""
     said = dict(re.findall(r'^    (\w+): [^\n]*\n    """(.*?)"""', inspect.getsource(kind), re.MULTILINE | re.DOTALL))
-    found = msgspec.structs.fields(kind)
+    config, found = kind.__struct_config__, msgspec.structs.fields(kind)  # type: ignore[attr-defined]
+    tagged = config.tag and config.tag_field != "t"
     if found:
         yield "| field | type | |"
         yield "|---|---|---|"
+    if tagged:
+        yield f"| `{config.tag_field}` | `{config.tag}` |  |"
     for field in found:
         kinds = str(kind.__annotations__[field.name]).replace("|", "\\|")
         default = "" if field.required else "may be left out; "
-        yield f"| `{field.name}` | {kinds} | {default}{said.get(field.name, '')} |"
+        yield f"| `{field.encode_name}` | {kinds} | {default}{said.get(field.name, '')} |"
 
 
 TABLES: dict[str, Callable[[str], Iterator[str]]] = {

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, WebSocket
 
+from vaka.games.registry import definition
+
 # Taps whatever glows, at random, until the game is over, nothing glows for a moment, or the time is up.
 TAP = """
 async ([milliseconds, idle]) => {
@@ -138,7 +140,7 @@ class Player:
     def open_table(self, game: str, seats: list[str], **options: str) -> str:
         """Fill in the form and open a table; its id."""
         self.go(f"/open/{game}")
-        if self.find("players").count() or game != "partners":
+        if len(definition(game).options[0].values) > 1:
             self.find("players").select_option(str(len(seats)))
         for i, kind in enumerate(seats):
             kind, _, level = kind.partition(":")

@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import DEADLINE, Player, play_out
+from vaka.games.registry import built_in, definition
 from vaka.words.languages import LANGUAGES
 
 Make = Callable[..., Player]
-GAMES = ("babayaga", "partners", "magichill", "mad")
+GAMES = built_in()
 PHONE = {"width": 360, "height": 740}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 250_000  # bytes, compressed
@@ -40,7 +41,7 @@ def screens(anna: Player, game: str) -> Iterator[str]:
     anna.go(f"/open/{game}")
     anna.find("open").wait_for()
     yield "open"
-    seats = ["me", "friend", *["bot"] * (2 if game == "partners" else 0)]
+    seats = ["me", "friend", *["bot"] * (definition(game).options[0].values[0] - 2)]
     table = anna.open_table(game, seats)
     anna.find("fill").wait_for()
     yield "lobby"
