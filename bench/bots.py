@@ -1,6 +1,6 @@
 """`make bench-bots`: how much of the speed of the rules reaches the bot that thinks.
 
-For each game: decisions a second that the search simulates, beside the rate of raw random games of the same rules;
+For each game: decisions per second that the search simulates, beside the rate of raw random games of the same rules;
 both natively on one core, in slices that take turns, the best of each side. For reference, OpenSpiel's IS-MCTS.
 """
 
@@ -34,7 +34,7 @@ SIMULATIONS = 400
 
 
 def raw(game: Game, games: int = 40) -> Callable[[], float]:
-    """Random games: decisions a second of this thread's time."""
+    """Random games: decisions per second of this thread's time."""
     states = game.engine.states(2)
     states[1] = game.blank()[0]
     out, key = np.zeros(CHOICES, np.uint8), key_words(bytes(range(32)))
@@ -61,7 +61,7 @@ def positions(game: Game) -> list[Sight]:
 
 
 def search(game: Game, found: dict[str, float]) -> Callable[[], float]:
-    """The same for the search, over several situations; `found` hears simulations a second too."""
+    """The same for the search, over several situations; `found` is told simulations per second too."""
     engine = ready_bot_engine(game.name)
     space, knobs, sights = Workspace(engine, 1 << 16), style_of(game.name).knobs(), positions(game)
 
@@ -81,7 +81,7 @@ def search(game: Game, found: dict[str, float]) -> Callable[[], float]:
 
 
 def peer_search(simulations: int = 2000) -> float:
-    """Simulations a second of OpenSpiel's IS-MCTS at the first choice of euchre."""
+    """Simulations per second of OpenSpiel's IS-MCTS at the first choice of euchre."""
     import pyspiel
 
     game = pyspiel.load_game("euchre")
@@ -99,7 +99,7 @@ def peer_search(simulations: int = 2000) -> float:
 
 
 def rows() -> list[dict[str, Any]]:
-    """One row a game and player count."""
+    """One row per game and player count."""
     found = []
     for name in vaka.games():
         counts = definition(name).options[0].values
@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--no-peer", action="store_true", help="leave OpenSpiel out")
     chosen = parser.parse_args()
     measured = rows()
-    table = Table(title=f"Vaka {vaka.__version__}: decisions a second, one core, same run")
+    table = Table(title=f"Vaka {vaka.__version__}: decisions per second, one core, same run")
     for heading in ("game", "players", "random games", "search", "ratio", "simulations"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for row in measured:
@@ -148,7 +148,7 @@ def main() -> None:
     if not chosen.no_peer:
         kept["openspiel_euchre_simulations"] = peer_search()
         console.print(
-            f"OpenSpiel's IS-MCTS on euchre, simulations a second: {kept['openspiel_euchre_simulations']:,.0f}"
+            f"OpenSpiel's IS-MCTS on euchre, simulations per second: {kept['openspiel_euchre_simulations']:,.0f}"
         )
     if chosen.json:
         chosen.json.write_text(json.dumps(kept, indent=1) + "\n")

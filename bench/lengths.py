@@ -22,7 +22,7 @@ QUANTILES = (0.05, 0.5, 0.95, 0.999)
 
 
 def play_all(game: Game, games: int, seed: int) -> NDArray[np.int64]:
-    """The lengths of so many random games, in decisions."""
+    """The lengths of some random games, in decisions."""
     states = game.engine.states(2)
     for row in range(2):
         game.face.configure(states.view(np.recarray)[row], game.options)
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, help="for each game and player count")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    table = Table(title=f"{given.games:,} random games each, seed {given.seed}: decisions a game")
+    table = Table(title=f"{given.games:,} random games each, seed {given.seed}: decisions per game")
     for column in ("game", "players", "not ended", "mean", "shortest", *(f"{q:.1%}" for q in QUANTILES), "longest"):
         table.add_column(column, justify="right")
     for name, options in variants():

@@ -23,7 +23,7 @@ USABLE = """
 
 
 def main() -> None:
-    """Load the page anew some times, each time with an empty cache."""
+    """Load the page several times, each time with an empty cache."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder) / "tables.sqlite")
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)

@@ -1,6 +1,6 @@
 """`make phases`: where the time of a random decision goes, phase by phase, natively.
 
-States of random games are sorted by phase; listing the legal actions and playing one are timed over each heap.
+States of random games are sorted by phase; listing the legal actions and playing one are timed for each phase.
 These loops are compiled here and not read from the cache, so they are slower than `make bench`: look at the shares.
 """
 

@@ -32,7 +32,7 @@ SHORT, SHORT_GAME = "mad", 150
 LONG = "babayaga"  # with games of 800 decisions, so that few end while 200 tables are measured
 SERVERS = ("vaka", "peer")
 NAMES = {"vaka": "Vaka", "peer": "boardgame.io"}
-RAMP = (200, 800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4200)  # decisions a second over 200 tables
+RAMP = (200, 800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4200)  # decisions per second over 200 tables
 BOUND = 100  # milliseconds that p99 may take
 Stage = dict[str, Any]
 
@@ -80,7 +80,7 @@ def wait_for(server: str, port: int, process: subprocess.Popen[bytes], log: Path
 
 
 def load(server: str, game: str, tables: int, spares: int, stages: list[Stage]) -> list[Stage]:
-    """What a fresh server does under a load; one result a stage, the last being the first that did not hold."""
+    """What a fresh server does under a load; one result per stage, the last being the first that did not hold."""
     with running(server) as (pid, port):
         wish = {
             "server": server, "port": port, "pid": pid, "game": game, "tables": tables, "stages": stages,
@@ -97,7 +97,7 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:
     stage = [{"rate": 0, "seconds": seconds}]
     for _ in range(rounds):
         for server in SERVERS:
-            # Enough tables for 4,000 decisions a second.
+            # Enough tables for 4,000 decisions per second.
             spares = int(4000 * (seconds + 2) / SHORT_GAME)
             found[server]["throughput"] += load(server, SHORT, 8, spares, stage)
         found["vaka"]["long"] += load("vaka", LONG, 8, int(6 * seconds), stage)
@@ -117,7 +117,7 @@ def best(runs: list[Stage]) -> Stage:
 def report(found: dict[str, Any], console: Console) -> None:
     """Tables to read."""
     table = Table(title=f"Vaka {vaka.__version__} (durable) beside boardgame.io (in memory), {os.cpu_count()} cores")
-    for heading in ("load", "server", "moves / s", "p50 ms", "p99 ms", "worst ms", "server CPU ms a move", "held"):
+    for heading in ("load", "server", "moves / s", "p50 ms", "p99 ms", "worst ms", "server CPU ms per move", "held"):
         table.add_column(heading, justify="left" if heading in ("load", "server") else "right")
     rows = [("8 tables of MAD", server, best(found[server]["throughput"])) for server in SERVERS]
     rows.append(("8 tables of Baba Yaga", "vaka", best(found["vaka"]["long"])))
@@ -137,7 +137,7 @@ def report(found: dict[str, Any], console: Console) -> None:
     for server in SERVERS:
         held, broken = found[server]["last_rate_held"], found[server]["first_rate_broken"]
         breaks = f"breaks at {broken:,}" if broken else "did not break"
-        console.print(f"{NAMES[server]}: p99 under {BOUND} ms up to {held:,} decisions a second; {breaks}")
+        console.print(f"{NAMES[server]}: p99 under {BOUND} ms up to {held:,} decisions per second; {breaks}")
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ def best(*works: Callable[[], float]) -> list[float]:
 
 
 def timed(n: int, work: Callable[[], Any]) -> float:
-    """How often a second, for n repetitions done by one call."""
+    """Repetitions per second, for n repetitions done by one call."""
     start = time.perf_counter()
     work()
     return n / (time.perf_counter() - start)
@@ -68,7 +68,7 @@ def vaka_playouts(game: Game, games: int = 25) -> Callable[[], float]:
 
 
 def peer_game(game: Any, luck: random.Random) -> int:
-    """One random game of the peer, whose deals and draws are chance nodes that the caller must play; decisions made."""
+    """One random game of the peer, whose deals and draws are chance nodes that the caller must play; its length."""
     state, made = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -215,7 +215,7 @@ def vaka_midgame(game: Game) -> vaka.State:
 
 
 def rows() -> list[tuple[str, float, float]]:
-    """What, Vaka's rate, the peer's rate; all in a second, higher is better."""
+    """What, Vaka's rate, the peer's rate; all per second, higher is better."""
     peer = pyspiel.load_game(PEER)
     found = []
     for name in vaka.games():
@@ -269,7 +269,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the numbers to a file too")
     chosen = parser.parse_args()
     measured, more = rows(), facts()
-    table = Table(title=f"Vaka {vaka.__version__} beside OpenSpiel, decisions a second, one core, same run")
+    table = Table(title=f"Vaka {vaka.__version__} beside OpenSpiel, decisions per second, one core, same run")
     for heading in ("what", "Vaka / s", "OpenSpiel / s", "ratio"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     for what, mine, other in measured:

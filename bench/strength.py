@@ -1,6 +1,6 @@
 """`make strength`: how well the bots play. Runs arenas and keeps their tables in bench/results.
 
-`python bench/strength.py search levels` runs only what is named so; `--table` only writes the README there anew.
+`python bench/strength.py search levels` runs only the groups named; `--table` only writes the README there again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HERE = ROOT / "bench" / "results"
 TITLES = {
     "greedy": "The policy against random play",
     "search": "The search, 100 ms per decision, against the policy",
-    "crowd": "The search, 100 ms per decision, alone among players by the policy",
+    "crowd": "The search, 100 ms per decision, alone among players who play by the policy",
     "levels": "The levels",
 }
 

@@ -26,12 +26,12 @@ async def play(server: str, table: str, cookie: str) -> list[int]:
         try:
             return await talk(socket)
         except ConnectionClosed:
-            await asyncio.sleep(1)  # the next `welcome` tells everything anew
+            await asyncio.sleep(1)  # the next `welcome` tells everything again
     raise AssertionError
 
 
 async def talk(socket: ClientConnection) -> list[int]:
-    """Decide whenever it is the own turn, until the game is over."""
+    """Decide whenever it is this seat's turn, until the game is over."""
     view: dict[str, Any] = {}
     while not view.get("over"):
         message = json.loads(await socket.recv())

@@ -85,7 +85,7 @@ def report() -> dict[str, Any]:
 
 
 def rewrite() -> None:
-    """Write the perft files again, after a change of the rules that is meant."""
+    """Write the perft files again, after an intended change of the rules."""
     for name in vaka.games():
         file = HERE / name / "perft.txt"
         lines = [line for line in file.read_text().splitlines() if line.startswith("#")]

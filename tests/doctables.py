@@ -1,4 +1,4 @@
-"""Tables in the docs that are made from the code: `python -m tests.tables` writes them anew."""
+"""Tables in the docs that are made from the code: `python -m tests.doctables` writes them again."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ TABLES: dict[str, Callable[[str], Iterator[str]]] = {
 
 
 def filled(page: Path) -> str:
-    """The page with its tables made anew."""
+    """The page with its tables made again."""
 
     def table(match: re.Match[str]) -> str:
         rows = "\n".join(TABLES[match[2]](match[3]))

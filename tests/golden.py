@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as readable text, compared exactly.
 
 They are in `tests/GAME/golden`. The first line of a file says what was played; for a new one write that line alone.
-`python -m tests.golden` writes the rest again after a change of the rules or words that is meant.
+`python -m tests.golden` writes the rest again after an intended change of the rules or words.
 """
 
 from __future__ import annotations

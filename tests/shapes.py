@@ -32,7 +32,7 @@ def _faults(value: Any, kind: Any, place: str) -> Iterator[str]:
         yield from _faults(value, parts[0], place)
     elif origin is list:
         if type(value) is not list:
-            yield f"{place} is no list"
+            yield f"{place} is not a list"
         else:
             for i, entry in enumerate(value):
                 yield from _faults(entry, parts[0], f"{place}[{i}]")
@@ -46,7 +46,7 @@ def _faults(value: Any, kind: Any, place: str) -> Iterator[str]:
 
 def _dictionary_faults(value: Any, kind: Any, place: str) -> Iterator[str]:
     if not isinstance(value, dict):
-        yield f"{place} is no dictionary"
+        yield f"{place} is not a dictionary"
         return
     fields = {name: (inner, optional) for name, inner, optional in typed_dict_fields(kind)}
     yield from (f"{place} has an unknown {name!r}" for name in value if name not in fields)

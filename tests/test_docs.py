@@ -52,7 +52,7 @@ def test_examples_in_docstrings(name: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_tables_in_the_docs_are_made_from_the_code(page: str) -> None:
-    assert (ROOT / page).read_text("utf-8") == filled(ROOT / page), "write them anew with: make golden"
+    assert (ROOT / page).read_text("utf-8") == filled(ROOT / page), "write them again with: make golden"
 
 
 def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:

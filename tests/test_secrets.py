@@ -220,7 +220,7 @@ def test_imagine_keeps_promises_and_reaches_every_hand_that_can() -> None:
 
 
 def expect(found: Counter[Any], weight: Mapping[Any, float]) -> None:
-    """Found is what the weights say, by chi-square."""
+    """What was found agrees with the weights, by chi-square."""
     assert set(found) <= set(weight)
     total, rounds = sum(weight.values()), sum(found.values())
     keys = sorted(weight)

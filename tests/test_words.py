@@ -98,7 +98,7 @@ def test_whatever_is_asked_can_be_asked_of_oneself(name: str) -> None:
     }
     assert own
     assert own <= {*known}
-    # Where only some verbs are legal it may be asked otherwise, by a message that names them.
+    # Where only some verbs are legal the question may be another one: a message that names them.
     verbs = {str(action).split()[0] for action in vaka.load(name).all_actions()}
     for message in {message for message in known if message.startswith("page-ask-")} - own:
         named = message.split("-")[4:]

@@ -42,7 +42,7 @@ def greedy(state: State, seed: int, limit: int = LIMIT) -> Iterator[State]:
 
 
 def chances(state: State, seat: int | None = None) -> list[float]:
-    """The chance of every seat to win as one seat, else the one that decides, judges what the next decision brings."""
+    """Every seat's chance to win, as one seat, by default the one that decides, judges the next decision."""
     bot = SearchBot(Budget(simulations=20), 1, Style(depth=0))
     return bot.think(Sight(state, seat)).chances
 

@@ -4,8 +4,8 @@
 //     node load.mjs '{"server": "vaka", "port": 8252, "pid": 1234, "tables": 8, "spares": 40, "stages":
 //                     [{"rate": 0, "seconds": 10}]}'
 //
-// A stage with rate 0 is a closed loop: whoever has to decide does so at once. Otherwise `rate` decisions a second
-// are spread evenly over the tables. Prints one line of JSON a stage; stops after the first that did not hold.
+// A stage with rate 0 is a closed loop: a client that has to decide does so at once. Otherwise `rate` decisions per second
+// are spread evenly over the tables. Prints one line of JSON per stage; stops after the first that did not hold.
 
 import { readFileSync } from "node:fs";
 import http from "node:http";
@@ -15,8 +15,8 @@ import WebSocket from "ws";
 const SEATS = 4;
 const WARM = 2; // seconds at the beginning of a stage that do not count
 const LIMIT = 100; // milliseconds that p99 may take
-const OPENING = 25; // tables opened from one address, for the server refuses more at once
-const TICKS = 100; // in a second, of /proc
+const OPENING = 25; // tables opened from one address, since the server refuses more at once
+const TICKS = 100; // per second, of /proc
 const wish = JSON.parse(process.argv[2]);
 const agent = new http.Agent({ keepAlive: true });
 
@@ -106,7 +106,7 @@ const peer = {
     const settings = { transports: ["websocket"], forceNew: true, perMessageDeflate: false };
     const socket = io(`http://127.0.0.1:${wish.port}/cards`, settings);
     let state = null;
-    let sent = Infinity; // the version that the own decision answered
+    let sent = Infinity; // the version that this client's decision answered
     const client = {
       play() {
         const top = state.G.pile[state.G.pile.length - 1];

@@ -19,7 +19,7 @@ function deck() {
   return [...coloured, ...coloured, ...Array(4).fill("wild")];
 }
 
-/** One card from the stock to a hand; an empty stock is made anew from the pile. */
+/** One card from the stock to a hand; an empty stock is refilled from the pile. */
 function take(G, random, seat) {
   if (!G.secret.stock.length) {
     const top = G.pile.pop();
@@ -61,7 +61,7 @@ const game = {
       if (at < 0 || !fits(card, G.pile[G.pile.length - 1])) return INVALID_MOVE;
       hand.splice(at, 1);
       G.pile.push(card);
-      // Whoever has no card left gets a new hand instead of winning.
+      // A player with no cards left gets a new hand instead of winning.
       if (!hand.length) for (let i = 0; i < HAND; i++) take(G, random, playerID);
       count(G);
     },

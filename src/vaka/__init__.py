@@ -53,7 +53,7 @@ ON_FIRST_USE = {
     "hint": "vaka.bots.hints",
     "simulate": "vaka.arena",
 }
-"""Where the names are that need NumPy and Numba: these are imported only when they are asked for."""
+"""The module of each name that needs NumPy or Numba: it is imported only when the name is first used."""
 
 
 def __getattr__(name: str) -> object:

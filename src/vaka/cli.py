@@ -37,13 +37,13 @@ class Group(click.Group):
     """Commands whose errors are one clear line."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what is wrong with the input is said without a traceback."""
+        """Run a command; faults in the input are reported without a traceback."""
         try:
             return super().invoke(ctx)
         except VakaError as fault:
             raise click.ClickException(str(fault)) from None
         except UnicodeDecodeError:
-            raise click.ClickException("the file is not text in UTF-8, so it is no record") from None
+            raise click.ClickException("the file is not text in UTF-8, so it is not a record") from None
 
 
 @click.group(cls=Group, invoke_without_command=True)
@@ -59,14 +59,14 @@ def main(context: click.Context) -> None:
 
 
 @main.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others in your network join.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen at.")
-@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
-@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds a bot takes.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others on your network join.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen on.")
+@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="File that keeps the tables.")
+@click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds per bot move.")
 @click.option(
-    "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages a second of a client."
+    "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
 )
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; the number of cores less one.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; by default one less than cores.")
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
     host: str, port: int, database: Path | None, pace: float, rate: float, workers: int | None, open_page: bool
@@ -90,7 +90,7 @@ def games() -> None:
 @main.command()
 @click.argument("game", required=False)
 @PLAYERS
-@click.option("--bots", default="normal", show_default=True, help="Who fills the other seats; several with commas.")
+@click.option("--bots", default="normal", show_default=True, help="Bots for the other seats, with commas between.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--name", help="Your name.")
 @LANG
@@ -133,7 +133,7 @@ def play(
 @main.command()
 @click.argument("game", default="babayaga")
 @PLAYERS
-@click.option("--bots", default="normal", show_default=True, help="Who plays; several with commas, seat by seat.")
+@click.option("--bots", default="normal", show_default=True, help="The bots, seat by seat, with commas between.")
 @click.option(
     "--delay", type=click.FloatRange(0, 60), default=0.3, show_default=True, help="Seconds between decisions."
 )
@@ -188,7 +188,7 @@ def hint(file: Path, seconds: float, lang: str) -> None:
 
 @main.command()
 @click.argument("file", metavar="RECORD", type=FILE)
-@click.option("--simulations", type=click.IntRange(1), default=1000, show_default=True, help="For each decision.")
+@click.option("--simulations", type=click.IntRange(1), default=1000, show_default=True, help="Number per decision.")
 @click.option("--costly", type=click.IntRange(0), default=5, show_default=True, help="Costly decisions to list.")
 @click.option("--json", "to", type=click.Path(path_type=Path), help="Write all that was found to a file.")
 @LANG
@@ -211,7 +211,7 @@ def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: st
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT ...")
 @PLAYERS
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Games per pairing.")
 @click.option(
     "--seats",
     type=click.Choice(["balanced", "fixed"]),
@@ -223,9 +223,9 @@ def analyse(file: Path, simulations: int, costly: int, to: Path | None, lang: st
     "--seed", type=click.IntRange(0), default=0, show_default=True, help="Draws the deals and the bots' luck."
 )
 @click.option(
-    "--one-way", is_flag=True, help="Three players or more: only the first of two bots sits alone among others."
+    "--one-way", is_flag=True, help="With three or more players: only the first bot of each pairing plays alone."
 )
-@click.option("--workers", type=click.IntRange(1), help="Processes; as many as there are cores, if not given.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; by default one per core.")
 @click.option("--json", "to", type=click.Path(path_type=Path), help="Write the table to a file too.")
 @OPTION
 def arena(
@@ -266,7 +266,7 @@ def arena(
     type=click.Path(path_type=Path),
     default=Path("tests"),
     show_default=True,
-    help="Where tests are.",
+    help="The folder of the tests.",
 )
 def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) -> None:
     """Print the rulebook of a game, or one clause of it."""
@@ -309,7 +309,7 @@ def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def _seated(text: str, seats: list[int], seed: int | None) -> dict[int, Bot]:
-    """Bots for some seats; the last one named sits in all that are left. With a seed they play the same every time."""
+    """Bots for some seats; the last one named takes all that are left. With a seed they play the same every time."""
     from vaka import bots
 
     names = text.split(",")

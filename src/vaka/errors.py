@@ -25,7 +25,7 @@ class ClauseLike(Protocol):
 
 
 class VakaError(Exception):
-    """Whatever is wrong with what Vaka was given."""
+    """The base of all errors: something is wrong with what Vaka was given."""
 
 
 class OptionError(VakaError):

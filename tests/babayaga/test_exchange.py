@@ -115,7 +115,7 @@ def test_B_R1_covered_and_uncovered_again() -> None:
 
 @pytest.mark.parametrize("card", ["garlic", "mortar", "4"])
 def test_B_R11_only_spells_are_locked(card: str) -> None:
-    with pytest.raises(vaka.PositionError, match="no spell"):
+    with pytest.raises(vaka.PositionError, match="not a spell"):
         table(PLAIN, OTHER, discard={"A": [card], "B": ["7"]}, locked="A")
 
 

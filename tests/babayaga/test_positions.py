@@ -83,7 +83,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"phase": ["act"]}, "allowed is act, pay"),
     ({"locked": "C"}, "locked 'C': allowed is A, B"),
     ({"locked": "A", "discard": {"A": []}}, "locked: that pile is empty"),
-    ({"locked": "A", "discard": {"A": ["garlic"]}}, "no spell"),
+    ({"locked": "A", "discard": {"A": ["garlic"]}}, "not a spell"),
     # Cards.
     ({"hands": [["1", "2", "3", "4", "5", "6"], None, None]}, "hand 0 has 6 cards"),
     ({"hands": [["1"] * 4, None, None]}, "hand 0 has 4 cards"),

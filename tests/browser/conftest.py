@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.player import Player, RunningServer
 from vaka.server.app import PAGE
 
-# Chromium is never to look for anything outside this machine.
+# Chromium must never look for anything outside this machine.
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",

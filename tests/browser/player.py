@@ -138,7 +138,7 @@ class Player:
         return self.page.locator(f"[data-test={name}]")
 
     def open_table(self, game: str, seats: list[str], **options: str) -> str:
-        """Fill in the form and open a table; its id."""
+        """Fill in the form and open a table; returns its id."""
         self.go(f"/open/{game}")
         if len(definition(game).options[0].values) > 1:
             self.find("players").select_option(str(len(seats)))
@@ -159,7 +159,7 @@ class Player:
         self.find("sit").click()
 
     def quick(self, game: str) -> str:
-        """Start against bots from the home page; the table's id."""
+        """Start against bots from the home page; returns the table's id."""
         self.go()
         self.find(f"play-{game}").click()
         self.page.wait_for_url("**/t/*")
@@ -169,11 +169,11 @@ class Player:
     # --- Playing.
 
     def tap_for(self, seconds: float) -> bool:
-        """Play at random for a while; whether the game is over."""
+        """Play at random for a while; returns whether the game is over."""
         return bool(self.page.evaluate(TAP, [1000 * seconds, 1000 * seconds]))
 
     def tap_in_turn(self) -> bool:
-        """Play at random as long as it is the own turn; whether the game is over."""
+        """Play at random as long as it is this player's turn; returns whether the game is over."""
         return bool(self.page.evaluate(TAP, [1000, 40]))
 
     def wait_for_turn(self) -> None:

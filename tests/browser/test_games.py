@@ -44,7 +44,7 @@ def test_two_browsers_play_a_whole_game(game: str, player: Callable[..., Player]
 def check_frames(frames: list[dict[str, Any]], final: State, seat: int, key: str) -> None:
     """Every version came once and in order, and says exactly what the seat may see of that state.
 
-    Before its player sits down a browser is a spectator's.
+    Until its player sits down, a browser is a spectator's.
     """
     states = replayed(final)
     view: dict[str, Any] = {}

@@ -106,7 +106,7 @@ def test_a_dropped_network_is_caught_up_with(player: Make, wire: Wire) -> None:
     bjarki.find("board").wait_for()
     wire.cut()
     expect(bjarki.find("lost")).to_be_visible()
-    # Meanwhile the others go on, until it is the turn of who is gone.
+    # Meanwhile the others go on, until it is the turn of the one who is gone.
     anna.tap_for(0.5)
     wire.mend()
     expect(bjarki.find("lost")).to_be_hidden()
@@ -160,7 +160,7 @@ def test_whoever_holds_a_card_down_reads_what_it_does(player: Make) -> None:
     card.dispatch_event("click", {"detail": 1})
     expect(picked.first).to_be_visible()
     expect(anna.find("notice")).to_be_hidden()
-    # The second button of a mouse tells it too.
+    # The right mouse button tells it too.
     anna.page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
     card.click(button="right", force=True)
@@ -218,7 +218,7 @@ def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None
     bjarki.sit(anna.open_table("mad", ["me", "friend"]))
     for person in (anna, bjarki):
         person.find("board").wait_for()
-    # Whoever begins was told in the lobby, the other is told when the turn comes to them.
+    # The player who begins was told in the lobby, the other is told when the turn comes to them.
     first, second = (anna, bjarki) if anna.page.locator(".status.mine").count() else (bjarki, anna)
     first.wait_for_turn()
     expect(first.page).to_have_title(re.compile("Your turn"))
@@ -243,7 +243,7 @@ def test_a_seat_is_taken_to_a_phone(player: Make) -> None:
     expect(desk.find("watching")).to_be_visible()
     expect(desk.find("take-along")).to_be_hidden()
     play_out(phone)
-    # The link is used up; whoever comes by it is told, and watches.
+    # The link is used up; anyone who follows it is told so, and watches.
     other = player()
     other.quiet = True  # the browser notes the refusal
     other.page.goto(link)
@@ -295,7 +295,7 @@ def test_absent_players_are_stood_in_for(player: Make) -> None:
     bjarki.sit(table)
     bjarki.find("board").wait_for()
     expect(anna.page.locator("[role=timer]")).to_be_visible()
-    # Nobody decides: the time of whoever is asked runs out, and a bot decides.
+    # Nobody decides: the time of the player asked runs out, and a bot decides.
     first = anna if anna.page.locator(".status.mine").count() else bjarki
     expect(first.page.get_by_text("so a bot plays for you")).to_be_visible()
     first.page.get_by_role("button", name="I am back").click()

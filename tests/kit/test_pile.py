@@ -1,4 +1,4 @@
-"""Piles, and what each movement does to who has seen a card."""
+"""Piles, and how each movement changes who has seen a card."""
 
 from __future__ import annotations
 

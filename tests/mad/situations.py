@@ -82,7 +82,7 @@ def legal(state: State) -> list[str]:
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """The cards of a hand, in an order of their own."""
+    """The cards of a hand, sorted."""
     return sorted(state.position()["hands"][seat])
 
 

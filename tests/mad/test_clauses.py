@@ -20,10 +20,10 @@ ELSEWHERE = {
     "ccw": "MD-7",
     "green": "MD-10",
     "blue": "MD-10",
-    "at 0": "MD-A7",
-    "at 1": "MD-A7",
-    "at 2": "MD-A7",
-    "at 5": "MD-A7",
+    "at 0": "MD-4",
+    "at 1": "MD-4",
+    "at 2": "MD-4",
+    "at 5": "MD-4",
     "skip": "MD-12",
     "give r1": "MD-9",
     "give r2": "MD-9",
@@ -33,6 +33,8 @@ ELSEWHERE = {
     "accept": "M-R28",
 }
 MINE = ["r1", "b6", "wild"]
+# Oneself, and a seat where nobody sits.
+NOBODY = {"at 0": "MD-A7", "at 5": "MD-A7"}
 
 
 def turn() -> State:
@@ -78,9 +80,9 @@ TRIES: list[tuple[str, State, dict[str, str | None]]] = [
     ),
     ("direction", after("rwhich"), {"cw": None, "ccw": None}),
     ("colour", after("wild"), {"green": None, "blue": None}),
-    ("target", after("wooly", "red"), {"at 1": None, "at 2": None, "skip": "M-R21"}),
-    ("target", after("exchange"), {"at 1": None, "at 2": None, "skip": None}),
-    ("target", after("rgive2"), {"at 1": None, "at 2": None, "skip": None}),
+    ("target", after("wooly", "red"), {"at 1": None, "at 2": None, "skip": "M-R21", **NOBODY}),
+    ("target", after("exchange"), {"at 1": None, "at 2": None, "skip": None, **NOBODY}),
+    ("target", after("rgive2"), {"at 1": None, "at 2": None, "skip": None, **NOBODY}),
     ("give", after("rgive2", "at 1"), {"give r1": None, "skip": "MD-9"}),
     ("give", after("rgive2", "at 1", "give r1"), {"skip": "MD-9"}),
     ("give", reflected(), {"give r1": None, "skip": None}),

@@ -109,7 +109,7 @@ def test_events_in_words() -> None:
     assert sentences(play(state, "keep"), 0) == ["Anna keeps blue 6."]
     state = play(table(["rwhich", "g1"], OTHER, THIRD), "play rwhich")
     assert sentences(state) == ["Anna plays red Which way."]
-    assert sentences(play(state, "cw")) == ["Anna lets play run clockwise."]
+    assert sentences(play(state, "cw")) == ["Anna makes play run clockwise."]
     assert sentences(play(bare(["g1"], ["b1"]), "draw")) == ["Anna finds nothing to draw and passes."]
     state = play(table(["exchange", "g1"], OTHER, THIRD), "play exchange", "at 1")
     assert sentences(state) == ["Anna aims Exchange at Björn."]

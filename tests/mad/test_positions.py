@@ -29,7 +29,7 @@ def gift(**changes: Any) -> dict[str, Any]:
 
 
 def chain(phase: str, card: str, *worries: int, **changes: Any) -> dict[str, Any]:
-    """Seat 0 has played the card, so many Worries lie on it; `changes` go into the chain."""
+    """Seat 0 has played the card, and the Worries of these seats lie on it; `changes` go into the chain."""
     pile = [*["worry"] * len(worries), card, "r6"]
     pending = {"card": card, "worries": list(worries), **changes}
     return {"hands": [PLAIN, OTHER, THIRD], "pile": pile, "phase": phase, "pending": pending}
@@ -77,13 +77,13 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({**REPLY, "pending": [1]}, "pending must be a mapping of card, by"),
     (gift(drawn="g1"), "pending has no 'drawn'"),
     (gift(card=None), "pending card: no card None"),
-    (gift(card="g3"), "pending card 'g3': no card that is followed in phase 'reply'"),
-    (gift(card="wild"), "no card that is followed in phase 'reply'"),
-    (chain("direction", "wild"), "no card that is followed in phase 'direction'"),
-    (chain("colour", "gwhich"), "no card that is followed in phase 'colour'"),
-    (chain("target", "gdraw1"), "no card that is followed in phase 'target'"),
-    (chain("give", "wooly"), "no card that is followed in phase 'give'"),
-    (chain("joker", "wild"), "no card that is followed in phase 'joker'"),
+    (gift(card="g3"), "pending card 'g3': not a card that is followed in phase 'reply'"),
+    (gift(card="wild"), "not a card that is followed in phase 'reply'"),
+    (chain("direction", "wild"), "not a card that is followed in phase 'direction'"),
+    (chain("colour", "gwhich"), "not a card that is followed in phase 'colour'"),
+    (chain("target", "gdraw1"), "not a card that is followed in phase 'target'"),
+    (chain("give", "wooly"), "not a card that is followed in phase 'give'"),
+    (chain("joker", "wild"), "not a card that is followed in phase 'joker'"),
     (gift(by=1), "by 1: in this position it is 0"),
     (gift(colour="red"), "colour 'red': in this position it is 'green'"),
     ({"phase": "colour", "pending": {"card": "wild"}}, "pile must be given in phase 'colour'"),
@@ -122,14 +122,14 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     # Who is still to be asked.
     (gift(left=1), "pending left must be a list of seats"),
     (gift(left=[7]), "pending left 7: seats are"),
-    (gift(left=[]), "pending left []: asked are, in this order, [1]"),
-    (gift(left=[2]), "pending left [2]: asked are, in this order, [1]"),
-    (chain("reply", "gdraw1", left=[1, 2]), "pending left [1, 2]: asked are, in this order, [2, 1]"),
+    (gift(left=[]), "pending left []: the seats asked are, in this order, [1]"),
+    (gift(left=[2]), "pending left [2]: the seats asked are, in this order, [1]"),
+    (chain("reply", "gdraw1", left=[1, 2]), "pending left [1, 2]: the seats asked are, in this order, [2, 1]"),
     (chain("reply", "gdraw1", left=[2]), "asked are, in this order, [2, 1]"),
     (chain("reply", "gdraw1", left=[1, 1]), "asked are, in this order, [2, 1]"),
     (chain("reply", "gdraw1", left=[0, 2, 1]), "asked are, in this order, [2, 1]"),
-    (chain("colour", "wild", left=[1]), "pending left [1]: asked are, in this order, []"),
-    (chain("give", "ggive2", at=1, left=[1]), "pending left [1]: asked are, in this order, []"),
+    (chain("colour", "wild", left=[1]), "pending left [1]: the seats asked are, in this order, []"),
+    (chain("give", "ggive2", at=1, left=[1]), "pending left [1]: the seats asked are, in this order, []"),
     (gift() | {"player": 0}, "player 0: in this position it is 1"),
 ]  # fmt: skip
 
@@ -185,7 +185,7 @@ def test_positions_that_the_rules_cannot_reach(number: int, position: dict[str, 
 def test_every_fault_is_met_and_says_which_part_is_wrong() -> None:
     assert {number for number, _ in FAULTS} == set(range(1, len(faults)))
     words = {1: "pile", 2: "MD-18", 3: "top of the pile", 4: "MD-A8", 5: "MD-20", 6: "under the Worries"}
-    words |= {7: "so many Worries", 8: "MD-A11", 9: "M-R24", 10: "nobody is out", 11: "only one player"}
+    words |= {7: "that many Worries", 8: "MD-A11", 9: "M-R24", 10: "nobody is out", 11: "only one player"}
     assert all(words[number] in faults[number] for number in range(1, len(faults)))
 
 

@@ -35,7 +35,7 @@ def dealer(state: State) -> int:
 
 
 def right(state: State, steps: int = 1) -> int:
-    """The seat so many places to the dealer's right."""
+    """The seat some places to the dealer's right."""
     return (dealer(state) - steps) % state.game.players
 
 

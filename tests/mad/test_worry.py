@@ -120,7 +120,7 @@ def test_M_R28_but_against_a_reflected_effect() -> None:
 
 def test_M_R29_it_hits_the_attacker_and_nobody_else() -> None:
     state = play(table(["wooly", *PLAIN], GUARD, OTHER), "play wooly", "red", "at 1", "worry")
-    assert clause(state, "at 2") == "MD-A7"
+    assert clause(state, "at 2") == "MD-4"
     assert state.position()["pending"]["at"] == 0
     assert drawers(play(state, "accept", "blue")) == [0, 0, 0]
 

@@ -80,7 +80,7 @@ def play(state: State, *actions: str) -> State:
 
 
 def legal(state: State, verb: str = "") -> list[str]:
-    """The legal actions as notation, or those that begin so."""
+    """The legal actions as notation, or those that begin with some text."""
     return [str(action) for action in state.legal() if str(action).startswith(verb)]
 
 

@@ -1,4 +1,4 @@
-"""The mountain: its squares, its neighbours, and boards of one's own."""
+"""The mountain: its squares, its neighbours, and custom boards."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def test_C32_not_from_a_corner_nor_onto_a_goblin() -> None:
     assert clause(corner, "climb 2 cw card") == "C32"
     taken = play(table("1 2 3", on={"B1": "1-5", "A1": "1-5", "B2": "2-4"}), "lead 1 card")
     assert clause(taken, "climb 2 cw card") == "C32"
-    # A corner above is no hindrance.
+    # A corner above does not matter.
     beside = play(table("1 1 3", on={"B1": "1-9", "A1": "1-9"}), "lead 1 card", "climb 1 cw card")
     assert where(beside, "A1") == "2-8"
 

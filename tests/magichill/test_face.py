@@ -110,14 +110,14 @@ def test_events_as_sentences() -> None:
     assert texts(play(way, "turn ccw")) == ["Anna turns the mountain counter-clockwise."]
     ball = table("1 3 2", None, on=NEAR, tiles={"1-6": "ball", "2-2": "ghost"})
     play(ball, "lead 1 card", "walk 3 cw card", "reveal 2-2")
-    assert texts(ball) == ["Anna sees in the Crystal ball the tile on 2-2: Ghost."]
+    assert texts(ball) == ["In the Crystal ball Anna sees the tile on 2-2: Ghost."]
     stone = play(
         table("1 2 3", None, on={"A1": "1-6"}, stones=["1-8"], draw="4 5 5 5"), "lead 1 card", "walk 2 cw card"
     )
     assert texts(stone) == ["Anna walks to 1-8 with 2.", "Anna takes a stone and now has 1.", "Anna draws 4."]
     assert texts(stone, 1)[2] == "Anna draws a card."
     flying = play(table("1 1 2", "1 1 1 2 2", on=SHOVE, tiles={"1-6": "flying"}), "lead 1 card", "walk 1 cw card")
-    assert texts(flying)[-1] == "Björn may play one more card in the next turn of their own."
+    assert texts(flying)[-1] == "Björn may play one more card in their own next turn."
     end = play(table("1 2 2", None, on={"B1": "4-5", "A1": "4-5"}), "lead 1 card", "climb 2 cw card")
     assert texts(end) == ["Anna climbs to the summit with 2.", "Goblin 1 of Anna is on the summit!"]
 
@@ -176,7 +176,7 @@ def test_a_paragraph_for_a_language_model() -> None:
         "Player 0 holds 3 cards: 1, 2",
         "Player 1 holds 3 cards: 3 cards face down.",
         "Player 1 has 2 stones.",
-        "A Raven waits before Player 0.",
+        "A Raven waits in front of Player 0.",
         "Pairs: on 1-5 goblin 1 of Player 1 is underneath.",
         "One unknown tile: 1-6.",
         "Known tiles: 1-2 Ghost (face up)",

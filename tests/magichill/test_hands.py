@@ -1,4 +1,4 @@
-"""The exchange, the end of a turn, and how many cards one holds."""
+"""The exchange, the end of a turn, and how many cards a player holds."""
 
 from __future__ import annotations
 

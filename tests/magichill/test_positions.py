@@ -62,16 +62,16 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"player": False}, "player False: in this position it is 0"),
     ({"rotation": 4}, "rotation 4: allowed is 0 to 3"),
     ({"rotation": "0"}, "rotation '0': allowed is 0 to 3"),
-    ({"held": 1}, "held must be a list of numbers, one a seat"),
-    ({"held": [0]}, "held: 2 numbers, one a seat, not 1"),
+    ({"held": 1}, "held must be a list of numbers, one per seat"),
+    ({"held": [0]}, "held: 2 numbers, one per seat, not 1"),
     ({"held": [0, 3]}, "held 3: allowed is 0 to 2"),
     ({"ravens": [4, 0]}, "ravens 4: allowed is 0 to 3"),
     ({"bonus": [-1, 0]}, "bonus -1: allowed is 0 to 100"),
     # Goblins.
-    ({"goblins": "many"}, "goblins must be a list of one list a seat"),
-    ({"goblins": [VILLAGES]}, "goblins: 2 lists of 5 places, one a seat"),
-    ({"goblins": [VILLAGES, VILLAGES[:4]]}, "goblins: 2 lists of 5 places, one a seat"),
-    ({"goblins": [VILLAGES, 5]}, "goblins: 2 lists of 5 places, one a seat"),
+    ({"goblins": "many"}, "goblins must be a list of one list per seat"),
+    ({"goblins": [VILLAGES]}, "goblins: 2 lists of 5 places, one per seat"),
+    ({"goblins": [VILLAGES, VILLAGES[:4]]}, "goblins: 2 lists of 5 places, one per seat"),
+    ({"goblins": [VILLAGES, 5]}, "goblins: 2 lists of 5 places, one per seat"),
     ({"goblins": [VILLAGES, ["1-40", *VILLAGES[1:]]]}, "no place '1-40'; places are squares such as 1-12"),
     ({"goblins": [VILLAGES, [None, *VILLAGES[1:]]]}, "no place None"),
     ({"goblins": [VILLAGES, [["NW"], *VILLAGES[1:]]]}, "no place ['NW']"),
@@ -99,8 +99,8 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"tiles": {"1-2": ["gone", "down"]}}, "must be [\"passage\", \"down\"] or the like"),
     ({"tiles": {"1-2": ["ghost", "left"]}}, "must be [\"passage\", \"down\"] or the like"),
     ({"tiles": {square: ["flying", "down"] for square in ("1-2", "1-6", "1-12")}}, "tiles: one 'flying' too many"),
-    ({"seen": {}}, "seen must be a list of one list a seat"),
-    ({"seen": [[]]}, "seen: 2 lists, one a seat, not 1"),
+    ({"seen": {}}, "seen must be a list of one list per seat"),
+    ({"seen": [[]]}, "seen: 2 lists, one per seat, not 1"),
     ({"seen": [[], "1-2"]}, "seen must be a list of squares"),
     ({"seen": [[], ["1-3"]]}, "seen: no tile lies face down on '1-3'"),
     (position(2, tiles={"1-2": "ghost up"}, seen=[["1-2"], []]), "seen: no tile lies face down on '1-2'"),
@@ -148,14 +148,14 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (move(played="1"), "pending played must be a list of cards"),
     (move(played=["6"]), "pending played: no card '6'"),
     (move(played=["1"] * 12), "pending played: one '1' too many"),
-    (move(played=["2"]), "the first card must be '1' or 'joker', it names the goblin"),
-    (move(played=[]), "a card has named it"),
+    (move(played=["2"]), "the first card must be '1' or 'joker', since it names the goblin"),
+    (move(played=[]), "a card must have named it"),
     (move(limit=101), "pending limit 101: allowed is 0 to 100"),
     (move(played=["1", "2", "3", "4"]), "pending played: 4 cards, but the limit is 3"),
     (move(on_goblin=1), "pending on_goblin is true or false"),
     (move(ended="no"), "pending ended is true or false"),
-    (move(played=["1", "2"], on_goblin=True), "it stands where pending says"),
-    (move(on={"A1": "NW"}, played=["1", "2"], on_goblin=True), "it stands where pending says"),
+    (move(played=["1", "2"], on_goblin=True), "it must be where pending says"),
+    (move(on={"A1": "NW"}, played=["1", "2"], on_goblin=True), "it must be where pending says"),
     (move(later=[[0, 2]]), "goblins come later only while a tile asks"),
     (move(later=7), "pending later must be a list of [seat, number]"),
     (move(later=[7]), "pending later: 7 must be [seat, number]"),
@@ -251,7 +251,7 @@ def test_a_goblin_that_comes_later_has_landed_on_the_mountain() -> None:
 
 
 def test_A53_a_tile_does_not_ask_for_a_covered_goblin() -> None:
-    # Who has just landed on a tile has nobody on top; if it went, the other would sit on nobody.
+    # A goblin that has just landed on a tile has nobody on top; if it went, the other would sit on nobody.
     with pytest.raises(vaka.PositionError):
         vaka.load("magichill").at(tile("ghost", {"A1": "1-6", "B1": "1-6"}, {"1-6": "ghost"}))
 

@@ -1,4 +1,4 @@
-"""Positions out and in again, in every phase; and what is no position is refused."""
+"""Positions out and in again, in every phase; and anything that is not a position is refused."""
 
 from __future__ import annotations
 

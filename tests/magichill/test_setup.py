@@ -114,7 +114,7 @@ def test_C11_the_summit_is_one_space() -> None:
     for name in ("5-0", "4-16"):
         with pytest.raises(vaka.PositionError, match="no place"):
             table(on={"A1": name})
-    # It is reached from every square of level 4 that is no corner.
+    # It is reached from every square of level 4 that is not a corner.
     for i in (1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15):
         state = play(table("1 1", on={"B1": f"4-{i}", "A1": f"4-{i}"}), "lead 1 card", "climb 1 cw card")
         assert where(state, "A1") == "top"
@@ -122,7 +122,7 @@ def test_C11_the_summit_is_one_space() -> None:
 
 def test_C12_five_goblins_each_once() -> None:
     state = placing(["NW"], ["NE"])
-    assert clause(state, "place 1 NE") == "C12"
+    assert clause(state, "place 1 NE") == "C13"
     assert {"place 2 NW", "place 3 SW"} <= set(legal(state))
 
 

@@ -263,7 +263,8 @@ def test_MH_A6_a_tile_asks_before_the_landers_own() -> None:
 
 
 def test_MH_A6_the_turn_ends_when_all_is_done() -> None:
-    # The waiting goblin is one's own: the Ghost ends the turn, but the Raven still flies, and the stone is taken.
+    # The player on turn owns the waiting goblin: the Ghost ends the turn, but the Raven still flies, and the stone is
+    # taken.
     on = {"A1": "2-9", "A2": "1-12"}
     tiles = {"1-12": "passage", "2-9": "ghost", "2-5": "raven"}
     state = table("1 4 5", None, on=on, tiles=tiles, waiting="A2", options=OTHER)

@@ -92,7 +92,7 @@ def over() -> vaka.State:
 
 TRIES = [
     # Placing.
-    (place, "place 1 NE", "C12"), (place, "place 4 NW", "A1"), (place, "lead 1 card", "C16"), (place, "toss 1", "C16"),
+    (place, "place 1 NE", "C13"), (place, "place 4 NW", "A1"), (place, "lead 1 card", "C16"), (place, "toss 1", "C16"),
     (place, "done", "C16"), (place, "walk 1 cw card", "C18"), (place, "climb 1 cw card", "C18"), (place, "stop", "A50"),
     (place, "reveal 1-2", "C45"), (place, "turn cw", "C48"), (place, "raven 0", "C50"), (place, "drop 1", "C50"),
     (place, "village NW", "C58"),

@@ -11,7 +11,7 @@ from vaka.play import State
 
 # Section 6 of the rules, and not the code: fourteen kinds, four of each.
 KINDS = ["heart", "8", "13", "1", "-4", "7", "swap", "2", "3", "5", "6", "9", "10", "12"]
-# The card that has so many steps; four and eleven have none, seven only as parts.
+# The card for each number of steps; four and eleven have none, seven only as parts.
 CARD = {1: "1", 2: "2", 3: "3", 5: "5", 6: "6", 8: "8", 9: "9", 10: "10", 12: "12", 13: "13", 14: "1"}
 DONE = "Z4 Z3 Z2 Z1"
 HIDDEN = {"folded": "hidden"}
@@ -83,7 +83,7 @@ def locked(state: State, pawn: str) -> bool:
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """The cards of a hand, in an order of their own."""
+    """The cards of a hand, sorted."""
     return sorted(state.position()["hands"][seat])
 
 
@@ -99,12 +99,12 @@ def clause(state: State, action: str, seat: int | None = None) -> str | None:
 
 
 def forward(pawn: str, steps: int) -> str:
-    """The notation of a move with the card of so many steps."""
+    """The notation of a move with the card for a number of steps."""
     return f"move {pawn} {steps} {CARD[steps]}"
 
 
 def ends(steps: int, y: str, pawn: str = "y1", *, g: str = "", b: str = "", r: str = "", options: Any = None) -> str:
-    """Where a yellow pawn is after a card of so many steps, or the clause that forbids it."""
+    """Where a yellow pawn is after a card for a number of steps, or the clause that forbids it."""
     state = table([CARD[steps]], y, g, b, r, options=options)
     action = forward(pawn, steps)
     found = clause(state, action)

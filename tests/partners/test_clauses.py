@@ -48,7 +48,7 @@ TRIES: list[Try] = [
     (giving, "split", "§P4"),
     (giving, "swap", "§P4"),
     (giving, "fold", "§P4"),
-    # On one's turn.
+    # On your turn.
     (turn, "give 2", "§P4"),
     (turn, "move y1 5 5", "§G1"),
     (turn, "start heart", "§G1"),
@@ -134,7 +134,7 @@ def test_G4_another_seat_is_told_only_that_it_is_not_its_turn(state: Callable[[]
 
 
 def test_P4_each_seat_in_the_exchange_is_told_of_its_own_pawns() -> None:
-    # Whoever chooses a card may try to move a pawn of the own colour: too early, and not somebody else's pawn.
+    # A player who chooses a card may try to move their own pawn: that is too early, but not somebody else's pawn.
     state = giving()
     for pawn, card in (("y1", "heart"), ("g1", "6"), ("b1", "12"), ("r1", "8")):
         assert clause(state, f"move {pawn} 2 2") == "§P4"

@@ -221,7 +221,7 @@ def test_GO_17_only_the_square_counts() -> None:
     assert place(play(state, "move y1 3 3"), "y1") == "Z2"
     state = alone(["swap", "3"], "R14", "Y1")
     play(state, "swap", "pick y1", "pick g1")
-    # Just after the own start: the whole lap lies ahead.
+    # Just after its own start: the whole lap lies ahead.
     assert place(play(state, "move y1 3 3"), "y1") == "Y4"
 
 

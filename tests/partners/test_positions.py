@@ -104,8 +104,8 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"phase": "over", "pending": {"left": 1}, "pawns": lanes(DONE, "", DONE, "")}, "pending must be null"),
     ({"phase": "give", "pending": 7}, "pending must be a mapping of given"),
     ({"phase": "give", "pending": {"left": 3}}, "pending has no 'left'; it has given"),
-    (gifts(None), "pending given must be a list of one entry a seat"),
-    (gifts(["2", None, None]), "pending given: 4 entries, one a seat, not 3"),
+    (gifts(None), "pending given must be a list of one entry per seat"),
+    (gifts(["2", None, None]), "pending given: 4 entries, one per seat, not 3"),
     (gifts([None] * 4), "the last one ends it"),
     (gifts(["2", "3", "5", "6"]), "the last one ends it"),
     (gifts([None, "2", None, None]), "seats choose in the order [0, 1, 2, 3]"),
@@ -173,7 +173,7 @@ def test_a_card_under_way_needs_a_used_pile(phase: str) -> None:
         ([["0", 1]], "hidden '0': seats are"),
         ([[1, 4], [2, 4], [3, 4], [1, 4]], "hidden: 16 cards face down, but used has 15"),
         ([[0, 10**9]], "cards face down, but used has 15"),
-        ([[0, 5]], "hidden: seat 0 has not had so many cards by deal 1"),
+        ([[0, 5]], "hidden: seat 0 has had 4 cards by deal 1, so it cannot have folded 5 and hold "),
     ],
 )
 def test_impossible_hidden_hands(hidden: Any, fault: str) -> None:
@@ -182,6 +182,18 @@ def test_impossible_hidden_hands(hidden: Any, fault: str) -> None:
     with pytest.raises(vaka.PositionError) as error:
         game.at(full(hidden=hidden))
     assert fault in str(error.value)
+
+
+def test_nobody_has_folded_and_holds_more_than_was_dealt() -> None:
+    game = vaka.load("partners", **HIDDEN)
+    position = {"hands": [[], ["9"], ["9", "9", "9"], ["8", "8", "8", "8"]], "deal": 1, "turn": 1, "hidden": [[3, 4]]}
+    used = ["3", "3", "3", "3", "2", "2", "2", "2"]
+    with pytest.raises(
+        vaka.PositionError, match="seat 3 has had 4 cards by deal 1, so it cannot have folded 4 and hold 4"
+    ):
+        game.at({**position, "used": used})
+    state = game.at({**position, "hidden": [[0, 4]], "used": used})
+    assert game.at(state.position()).position() == state.position()
 
 
 def test_hidden_hands_need_the_used_pile() -> None:

@@ -161,7 +161,7 @@ def test_W2_own_pawns_cross_their_own_wall_backwards() -> None:
 def test_WA_5_the_own_wall_never_stops_its_owner() -> None:
     assert backs("Y2 start start") == "R12"
     assert [ends(steps, "R13 start start") for steps in (1, 2, 5)] == ["R14", "Z1", "Z4"]
-    # Forward there is no way past the own start square.
+    # Forward there is no way past its own start square.
     assert ends(6, "R14 start") == "Z2"
 
 

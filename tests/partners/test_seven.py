@@ -105,7 +105,7 @@ def test_PA_A1_own_pawns_come_before_the_partners() -> None:
     state = play(seven(STAIRS, b="B1 B3 B5"), "part y1 1")
     assert clause(state, "part b1 1") == "FI-8"
     play(state, "part y2 1", "part y3 1", "part y4 1", "part b1 2")
-    # Own pawns are locked by now, and Blue's moved at most once.
+    # Yellow's own pawns are locked by now, and Blue's move at most once.
     assert clause(state, "part y1 1") == "FI-8"
     assert clause(state, "part b1 1") == "SV-2"
     assert legal(state) == ["part b2 1", "part b3 1"]
@@ -141,7 +141,7 @@ def test_SV_7_collisions_after_each_part() -> None:
 
 
 def test_SV_11_each_part_sees_the_position_that_the_one_before_left() -> None:
-    # PA-A10: an own wall is never in the way of an own part, so opening it first cannot be shown to matter.
+    # PA-A10: your own wall is never in your way, so opening it first cannot be shown to matter.
     # What can be seen: the part that moves the last pawn off the start square opens it, in the middle of the card.
     state = table(["7"], "start Y9", "R13", others={1: ["2"], 2: [], 3: []})
     play(state, "split", "part y1 2", "part y2 5")

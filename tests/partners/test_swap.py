@@ -59,7 +59,7 @@ EXEMPT = [("home", "SW-2"), ("start", "SW-2"), ("Z1", "SW-2"), ("Z4", "SW-2"), (
 
 @pytest.mark.parametrize(("places", "why"), EXEMPT)
 def test_V11_SW_2_who_cannot_be_swapped(places: str, why: str | None) -> None:
-    # Own pawns, the partner's and opponents' alike.
+    # Your own pawns, your partner's and your opponents' alike.
     for colour, others in (("y", "gbr"), ("g", "ybr"), ("b", "ygr"), ("r", "ygb")):
         lone = {**only(others[0], "B2"), **only(others[1], "B4"), **only(others[2], "B6")}
         state = play(table(["swap"], **lone, **only(colour, places)), "swap")

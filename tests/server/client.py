@@ -111,7 +111,7 @@ def children(process: int) -> list[int]:
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs; one that nobody has waited for does not."""
+    """Whether a process runs; one that has ended does not, even if nobody has waited for it."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -271,7 +271,7 @@ def dial(house: House, table: str, token: str = "", since: int | str | None = No
 
 
 def drive(players: list[Player], decisions: int = 100_000) -> None:
-    """Players and bots decide until the game is over, or so many decisions have been made."""
+    """Players and bots decide until the game is over, or that many decisions have been made."""
     until = max(player.version for player in players) + decisions
     while not players[0].over and players[0].version < until:
         asked = [player for player in players if player.legal]

@@ -348,7 +348,7 @@ def test_who_opens_too_many_tables_is_slowed_down(house: House) -> None:
 
 
 def at_once(*works: Callable[[], Any]) -> list[Any]:
-    """What several people are answered who ask at the same moment."""
+    """What several people who ask at the same moment are answered."""
     answers: list[Any] = [None] * len(works)
     barrier = threading.Barrier(len(works))
 

@@ -128,7 +128,7 @@ async def test_a_table_is_not_put_away_while_a_decision_is_written(tmp_path: Any
 
 @asynchronous
 async def test_clocks_and_bots_rest_until_somebody_comes(tmp_path: Any) -> None:
-    """Whoever looks at the list of tables must not let bots play the games of people who left."""
+    """Looking at the list of tables must not make bots play the games of people who left."""
     rooms = ready(tmp_path)
     table = await rooms.open(replace(opening(), clock=15), bytes(32))
     rooms.put_away(0)

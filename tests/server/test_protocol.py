@@ -69,7 +69,7 @@ def pair(house: House, people: People) -> list[Player]:
 
 
 def asked(players: list[Player]) -> tuple[Player, Player]:
-    """Whoever decides now, and the other one."""
+    """The player who decides now, and the other one."""
     first, second = players
     return (first, second) if first.legal else (second, first)
 

@@ -37,7 +37,7 @@ def test_a_seat_moves_to_another_device_once(mortal: House, people: People) -> N
     assert take(phone, table, code) == (200, [0])
     assert take(thief, table, code) == (409, "code")
     assert take(phone, table, code) == (200, [0])  # as if the answer had got lost
-    # Whoever held the seat is told at once, watches from then on, and may decide nothing.
+    # The browser that held the seat is told at once, watches from then on, and may decide nothing.
     told = before.hear("welcome")
     assert (told["seats"], told["facing"]) == ([], None)
     assert told["view"]["hands"][0] == [None] * len(told["view"]["hands"][0])
@@ -88,7 +88,7 @@ def test_only_the_latest_code_of_the_right_table_counts(house: House, people: Pe
         assert take(phone, where, what) == (409, "code")
     assert phone.post(f"/api/tables/{table}/take", json={"code": "x" * 41}).status_code == 400
     assert people.browser().post(f"/api/tables/{table}/offer").status_code == 403
-    # Who opens the own link loses nothing, and the code is still good.
+    # A player who opens their own link loses nothing, and the code is still good.
     assert take(desk, table, code) == (200, [0])
     assert take(phone, table, code) == (200, [0])
 

@@ -66,7 +66,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_leaves_when_they_play() -> No
 
 @asynchronous
 async def test_nobody_gains_time_by_coming_back() -> None:
-    """Once the clock ran out the bot's decision stands, whatever its player does but decide."""
+    """Once the clock ran out the bot's decision stands, unless its player decides."""
     table, _, _ = timed(vaka.load("mad"), 0.05)
     table._pace = 0.2
     first = table.state.player
@@ -232,7 +232,7 @@ def revealed(state: State) -> bool:
 @pytest.mark.parametrize("name", ["babayaga", "mad", "magichill", "partners"])
 @asynchronous
 async def test_taking_back_is_allowed_as_by_the_rule(name: str) -> None:
-    """Only the last decision, by who made it, if nothing was revealed and the same seat decides again."""
+    """Only the last decision, by the one who made it, if nothing was revealed and the same seat decides again."""
     luck = random.Random(4)
     game = vaka.load(name)
     table, _, _ = quiet(game, key=bytes([3] * 32))
@@ -352,7 +352,7 @@ def cards(hand: Any) -> list[Any]:
 
 
 class Line:
-    """A connection that takes messages only when it is let."""
+    """A connection that takes messages only when it is allowed to."""
 
     def __init__(self) -> None:
         self.open = asyncio.Event()

@@ -88,7 +88,7 @@ describe('what a pile means', () => {
 });
 
 describe('flights', () => {
-  it('starts at the own card and ends in the own hand', () => {
+  it('starts at your card and ends in your hand', () => {
     expect(flights(event('discard', { seat: 0, card: '5', pile: 'A' }), 0)).toMatchObject([
       { from: 'hand:5', to: 'pile:A', card: '5' },
     ]);

@@ -72,7 +72,7 @@ it('lets the player decide again when the answer to a decision was lost with the
   expect(client.scene.open).toBe(true);
 });
 
-it('forgets what another seat was told when the view turns to an own one', async () => {
+it('forgets what another seat was told when the view turns to another seat of this player', async () => {
   const client = await connected();
   const { settings } = await import('../src/lib/settings.svelte');
   settings.tempo = 'slow';
@@ -86,7 +86,7 @@ it('forgets what another seat was told when the view turns to an own one', async
   expect(client.lines.map((line) => line.key)).toEqual(['1.0']);
 });
 
-it('shows no step twice, and asks anew after a gap', async () => {
+it('shows no step twice, and asks again after a gap', async () => {
   const client = await connected();
   last().hear(step(1, { view: { phase: 'one' } }));
   await vi.advanceTimersByTimeAsync(50);
@@ -119,7 +119,7 @@ it('shows moves of others one after the other, and the rest at once when asked t
   expect(client.lines.map((line) => line.key)).toEqual(['1.0', '2.0', '3.0']);
 });
 
-it('notes whose doing each line tells, and runs the clock since it was heard', async () => {
+it('notes whose action each line tells, and runs the clock from when it was heard', async () => {
   const client = await connected();
   const { settings } = await import('../src/lib/settings.svelte');
   settings.tempo = 'slow';

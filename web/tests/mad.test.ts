@@ -57,14 +57,14 @@ describe('targets', () => {
 });
 
 describe('flights', () => {
-  it('plays a card out of the own hand, or from the plate of another', () => {
+  it('plays a card out of your hand, or from the plate of another player', () => {
     const play = event('play', 2, { card: 'g3' });
     expect(flights(play, 2)).toEqual([{ from: 'hand:g3', to: 'pile', card: 'g3' }]);
     expect(flights(play, 0)).toEqual([{ from: 'seat:2', to: 'pile', card: 'g3' }]);
     expect(flights(event('play', 0, { card: 'g3' }), null)[0]!.from).toBe('seat:0');
   });
 
-  it('draws face up for oneself and face down for others', () => {
+  it('draws face up for you and face down for others', () => {
     expect(flights(event('draw', 1, { card: 'r2' }), 1)).toEqual([{ from: 'draw', to: 'drawn', card: 'r2' }]);
     expect(flights(event('draw', 1, { card: null }), 0)).toEqual([
       { from: 'draw', to: 'seat:1', card: null },

@@ -94,7 +94,7 @@ describe('flights', () => {
 });
 
 describe('track', () => {
-  it('counts along the own way', () => {
+  it('counts along the way of each colour', () => {
     expect(wayOf(0, 'Y1')).toBe(1);
     expect(wayOf(0, 'R14')).toBe(56);
     expect(wayOf(2, 'Y3')).toBe(31);
@@ -102,7 +102,7 @@ describe('track', () => {
     expect(wayOf(1, 'home')).toBeNull();
   });
 
-  it('turns the board for whoever looks on', () => {
+  it('turns the board for the player who looks on', () => {
     expect(standing(2, 'B5', 0, 0, 1, 2)).toEqual(squarePoint(5, 0));
     expect(standing(2, 'Y5', 0, 0, 1, 2)).toEqual(squarePoint(5, 2));
   });
@@ -117,7 +117,7 @@ describe('track', () => {
     ['start', 11],
     ['Y1', 11],
     ['Y4', 14],
-  ])('leads back over the own start from %s', (place, number) => {
+  ])('leads back over its own start from %s', (place, number) => {
     expect(ahead(0, [place, 'home', 'home', 'home'], 0, -4, 0)).toEqual(squarePoint(number, 3));
   });
 

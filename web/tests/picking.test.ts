@@ -21,7 +21,7 @@ it('what leads on glows', () => {
   expect(fitting(CHOICES, ['hand:7'])).toEqual([]);
 });
 
-it('tapping again lets go, tapping elsewhere begins anew', () => {
+it('tapping again drops it, tapping elsewhere starts over', () => {
   expect(tapped(CHOICES, ['hand:5'], 'hand:5')).toEqual([]);
   expect(tapped(CHOICES, ['hand:5'], 'hut')).toEqual(['hut']);
   expect(tapped(CHOICES, [], 'seat:1')).toBeNull();

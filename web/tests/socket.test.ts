@@ -69,7 +69,7 @@ describe('a socket that comes back', () => {
     expect(last().sent).toEqual([PLAY]);
   });
 
-  it('waits longer each time, and begins anew once it was welcome', () => {
+  it('waits longer each time, and starts over once it was welcomed', () => {
     const waits = [300, 600, 1200, 2400];
     for (const [i, wait] of waits.entries()) {
       last().close();
@@ -82,14 +82,14 @@ describe('a socket that comes back', () => {
     expect(FakeSocket.made).toHaveLength(waits.length + 2);
   });
 
-  it('gives a table up that is not there', () => {
+  it('gives up a table that is not there', () => {
     last().close(4404);
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(['gone']);
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it('asks after a long silence, and gives a connection up that does not answer', () => {
+  it('asks after a long silence, and gives up a connection that does not answer', () => {
     last().hear(WELCOME);
     vi.advanceTimersByTime(25_000);
     expect(last().sent).toEqual([{ t: 'ping' }]);

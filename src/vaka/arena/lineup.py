@@ -18,22 +18,22 @@ class Pairing:
     hero: str
     rival: str
     seatings: tuple[tuple[str, ...], ...]
-    """The bots by seat. In every one of them the hero sits in `seats`."""
+    """Every seating: the bots by seat."""
     seats: tuple[tuple[int, ...], ...]
-    """Where the hero sits, by seating."""
+    """The hero's seats in each seating."""
     fair: float
-    """The share of wins of a hero who plays as well as the rival."""
+    """The share of wins to expect of a hero who plays as well as the rival."""
 
 
 def pairings(game: Game, bots: list[str], balanced: bool = True, one_way: bool = False) -> list[Pairing]:
     """Every bot against every other one.
 
-    Two sides change places. With more players one hero sits among rivals, in each seat in turn; and because a
-    crowd of heroes may be another matter, each of two bots is the hero once, unless `one_way`. Unless `balanced`,
-    the hero sits in the first seat only.
+    Two sides swap seats. With more players one hero sits among rivals, in each seat in turn. One against many is
+    not the same as many against one, so each of the two bots is the hero once, unless `one_way`. Unless
+    `balanced`, the hero sits in the first seat only.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise OptionError("an arena needs two different bots or more")
+        raise OptionError("an arena needs at least two different bots")
     sides = game.players // game.team
     pairs = list(combinations(bots, 2))
     if sides > 2 and not one_way:

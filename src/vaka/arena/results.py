@@ -16,7 +16,7 @@ from vaka.arena.runner import Result, Task, play_all
 from vaka.play import Game
 
 SURE = 1.959964  # standard errors on either side that hold 95 of 100
-RATED = 4000  # games of each pairing that ratings are made from; they have settled by then
+RATED = 4000  # games of each pairing that count for the ratings, which have settled by then
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Row:
     rival: str
     games: int
     wins: float
-    """A win that several sides share counts as a part."""
+    """A win that several sides share counts as a fraction."""
     rate: float
     low: float
     high: float
@@ -69,7 +69,7 @@ def hold(
     workers: int | None = None,
     report: Callable[[int, int], None] | None = None,
 ) -> Outcome:
-    """Play every pairing over all its seatings, `games` games each or a few more; `report` hears how many are done."""
+    """Play every pairing over all its seatings, `games` games each or a few more; `report` is told the number done."""
     game = pairs[0].game
     tasks = [task for pair in pairs for task in _tasks(pair, games)]
     results: list[Result] = []
@@ -96,7 +96,7 @@ def _tasks(pair: Pairing, games: int) -> list[Task]:
 def _row(pair: Pairing, results: Sequence[Result]) -> Row:
     each = len(pair.seatings)
     shares = [_share(result, pair.seats[i % each]) for i, result in enumerate(results)]
-    # Games of one deal belong together: what is independent is the deals.
+    # Games of one deal are not independent of each other; deals are.
     deals = [sum(shares[i : i + each]) / each for i in range(0, len(shares), each)]
     rate = sum(deals) / len(deals)
     low, high = interval(deals, len(results))
@@ -105,12 +105,12 @@ def _row(pair: Pairing, results: Sequence[Result]) -> Row:
 
 
 def _share(result: Result, seats: tuple[int, ...]) -> float:
-    """The hero's part of a win; a team wins or loses as a whole."""
+    """The hero's share of a win; a team wins or loses as a whole."""
     return len(set(seats) & set(result.winners)) / len(result.winners) if result.winners else 0.0
 
 
 def interval(deals: Sequence[float], games: int) -> tuple[float, float]:
-    """The 95 % interval of the mean over independent deals; Wilson's where all deals went alike or are few."""
+    """The 95 % interval of the mean over independent deals; Wilson's if all deals went alike or are few."""
     n = len(deals)
     rate = sum(deals) / n
     spread = math.sqrt(sum((deal - rate) ** 2 for deal in deals) / (n - 1)) if n > 1 else 0.0
@@ -149,7 +149,7 @@ class Rater:
             self.now[bot] = self.model.rating(name=bot, mu=mu, sigma=sigma)
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Mean and uncertainty by bot, the best one first."""
+        """Mean and uncertainty by bot, best first."""
         order = sorted(self.now, key=lambda bot: -self.now[bot].mu)
         return {bot: (round(self.now[bot].mu, 3), round(self.now[bot].sigma, 3)) for bot in order}
 

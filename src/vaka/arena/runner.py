@@ -35,7 +35,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a game."""
+    """The outcome of a game."""
 
     winners: tuple[int, ...]
     decisions: int
@@ -53,7 +53,7 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int | bytes) -> Result:
 
 
 def play_natively(game: Game, mistakes: Sequence[int], seed: int, luck: int) -> Result:
-    """One game of seats that all play by the policy, in one compiled call."""
+    """One game in which every seat plays by the policy, in one compiled call."""
     engine = ready_bot_engine(game.name)
     states, out = game.blank(), np.zeros(CHOICES, np.uint8)
     key = key_words(seed.to_bytes(32, "little"))
@@ -69,14 +69,14 @@ def number(*parts: Any) -> int:
 
 
 class Runner:
-    """Plays games in one process: of one game, with deals and bots drawn from one seed."""
+    """Plays one game many times, in one process; deals and bots are drawn from one seed."""
 
     def __init__(self, name: str, options: dict[str, Any], seed: int) -> None:
         self.game = load(name, **options)
         self.seed = seed
 
     def play(self, task: Task) -> Result:
-        """Play a game. It depends on the seed and the task alone, so it does not matter which process plays it when."""
+        """Play a game. It depends on the seed and the task alone, not on which process plays it, or when."""
         deal = number(self.seed, "deal", task.deal)
         seeds = [number(self.seed, task.deal, seat, bot) for seat, bot in enumerate(task.bots)]
         bots = [make(bot, seed) for bot, seed in zip(task.bots, seeds, strict=True)]
@@ -87,7 +87,7 @@ class Runner:
 
 
 def _mistakes(bot: Bot) -> int | None:
-    """How often a bot that plays by the policy does not; None for other bots."""
+    """How often, per thousand decisions, a bot strays from the policy; None if it does not play by the policy."""
     if type(bot) is RandomBot:
         return ALL_MISTAKES
     return bot.mistakes if type(bot) is GreedyBot else None
@@ -110,8 +110,8 @@ def play_all(game: Game, tasks: Sequence[Task], seed: int, workers: int | None =
     """Play many games in several processes; results come in the order of the tasks."""
     count = (os.cpu_count() or 1) if workers is None else workers
     if count < 1:
-        raise OptionError(f"workers={workers!r}: allowed is a whole number from 1")
-    # What is compiled here, once, every process finds on disk.
+        raise OptionError(f"workers={workers!r}: must be a whole number, 1 or more")
+    # Compile here, once: every process then finds the code on disk.
     ready_bot_engine(game.name)
     _ = game.engine
     slices = [list(tasks[i : i + GAMES_PER_REPORT]) for i in range(0, len(tasks), GAMES_PER_REPORT)]
@@ -140,5 +140,5 @@ def simulate(game: Game, bots: Sequence[str], games: int, seed: int = 0, workers
     if len(bots) != game.players:
         raise OptionError(f"{len(bots)} bots for {game.players} seats: name one for each seat")
     if games < 1:
-        raise OptionError(f"games={games!r}: allowed is a whole number from 1")
+        raise OptionError(f"games={games!r}: must be a whole number, 1 or more")
     return list(play_all(game, [Task(tuple(bots), deal) for deal in range(games)], seed, workers))

@@ -67,13 +67,13 @@ def _plug_in(name: str, setting: str, seed: int | None) -> Bot:
 
 
 def budget(text: str) -> Budget:
-    """How long to think, as it stands behind `search:`."""
+    """How long to think, read from the text after `search:`."""
     found = BUDGET.fullmatch(text)
     amount, threads = (int(found[1]), int(found[3] or 1)) if found else (0, 0)
     if not found or amount < 1 or not 1 <= threads <= MOST_THREADS:
         raise OptionError(
-            f"search:{text}: allowed is a number of simulations (search:2000), a time (search:100ms, "
-            f"search:2s), and behind it :N for N threads, 1 to {MOST_THREADS}"
+            f"search:{text}: give a number of simulations (search:2000) or a time (search:100ms, "
+            f"search:2s), and after it, if you like, :N for N threads, 1 to {MOST_THREADS}"
         )
     if found[2] is None:
         return Budget(simulations=amount, threads=threads)

@@ -10,16 +10,16 @@ from vaka.bots.sight import Sight
 from vaka.errors import OptionError
 from vaka.play import Action, State, replay
 
-TRUSTED = 0.1  # with a smaller part of the simulations the chance of a choice is found out by itself
-CLOSER = 8  # how many times the simulations decide whether a decision was really costly
+TRUSTED = 0.1  # a choice that got a smaller share of the simulations is searched on its own
+CLOSER = 8  # times as many simulations decide whether a decision was really costly
 SUSPECTS = 12  # decisions that get this closer look
 COSTLY = 0.03  # chance of winning that a decision must give away to be called costly
-THREADS = 2  # of an analysis; the same on every machine, so that it comes out the same
+THREADS = 2  # of an analysis; the same on every machine, so that the result is the same
 WATCHER = 4  # seats that do not decide get the simulations divided by this
 
 
 class Decision(TypedDict):
-    """One decision beside the best one."""
+    """One decision, compared with the best one."""
 
     seat: int
     action: str
@@ -38,10 +38,10 @@ class Analysis(TypedDict):
     over: bool
     winners: list[int]
     curve: list[list[float]]
-    """Before every decision, and at the end, the chance of every seat to win."""
+    """Every seat's chance to win, before every decision and at the end."""
     decisions: list[Decision]
     costly: list[int]
-    """The numbers of the decisions that cost most, the worst first."""
+    """The numbers of the decisions that cost most, worst first."""
 
 
 def analyse(
@@ -52,8 +52,8 @@ def analyse(
 ) -> Analysis:
     """What a record can teach: a curve of every seat's chance to win, and the decisions that cost most.
 
-    The chance of a seat is what that seat could think of it then, from its own sight. `report` hears how many
-    decisions are done, of how many.
+    A seat's chance is what that seat could know of it at the time, from its own sight. `report` is told how many
+    decisions are done, and out of how many.
 
     >>> import vaka
     >>> game = vaka.load("babayaga")
@@ -62,7 +62,7 @@ def analyse(
     [1.0, 0.0]
     """
     if simulations < 1:
-        raise OptionError(f"simulations={simulations!r}: allowed is a whole number from 1")
+        raise OptionError(f"simulations={simulations!r}: must be a whole number, 1 or more")
     final = replay(text)
     analyst = _Analyst(final, simulations, seed)
     past = final.history
@@ -112,7 +112,7 @@ class _Analyst:
         ]
 
     def _judged(self, sight: Sight, thought: Thought, action: Action) -> Decision:
-        """One decision beside the best one; where there was no choice it is the best one."""
+        """One decision, compared with the best one; where there was no choice it is the best one."""
         seat = sight.seat or 0
         if not thought.choices:
             return _decision(seat, str(action), thought.chances[seat], str(action), thought.chances[seat])
@@ -139,13 +139,13 @@ class _Analyst:
         self.costly = [i for i in self._costly() if i in suspects]
 
     def _look_closer(self, sight: Sight, decision: Decision) -> None:
-        """Find out the two chances again, each by itself."""
+        """Search again for the two chances, each on its own."""
         numbers, seat = {str(action): action.id for action in sight.legal}, decision["seat"]
         chance, best = (self.closer.think(sight, numbers[decision[name]]).chances[seat] for name in ("action", "best"))
         decision.update(_decision(seat, decision["action"], chance, decision["best"], best))
 
     def _costly(self) -> list[int]:
-        """The numbers of the decisions that gave much away, the worst first."""
+        """The numbers of the decisions that gave much away, worst first."""
         order = sorted(range(len(self.decisions)), key=lambda i: -self.decisions[i]["cost"])
         return [i for i in order if self.decisions[i]["cost"] >= COSTLY]
 

@@ -9,7 +9,7 @@ from vaka.bots.sight import Sight
 from vaka.errors import OptionError
 from vaka.play import Action, State
 
-LEAST_VISITS = 10  # a choice with fewer simulations is not worth telling
+LEAST_VISITS = 10  # a choice with fewer simulations is not worth showing
 
 
 class HintChoice(TypedDict):
@@ -20,15 +20,15 @@ class HintChoice(TypedDict):
     chance: float
     """The chance of winning with it."""
     share: float
-    """The part of the simulations that tried it."""
+    """The share of the simulations that tried it."""
 
 
 class Hint(TypedDict):
-    """The best few choices, the best first."""
+    """The best few choices, best first."""
 
     seat: int | None
     chances: list[float]
-    """The chance of every seat to win."""
+    """Every seat's chance to win."""
     choices: list[HintChoice]
     simulations: int
 
@@ -63,9 +63,9 @@ def hint(
 
 def _budget(seconds: float, simulations: int | None) -> Budget:
     if simulations is None and not 0 < seconds <= 3600:
-        raise OptionError(f"seconds={seconds!r}: allowed is a number above 0, up to 3600")
+        raise OptionError(f"seconds={seconds!r}: must be a number above 0, up to 3600")
     if simulations is not None and simulations < 1:
-        raise OptionError(f"simulations={simulations!r}: allowed is a whole number from 1")
+        raise OptionError(f"simulations={simulations!r}: must be a whole number, 1 or more")
     return Budget(simulations=simulations) if simulations is not None else Budget(seconds=seconds)
 
 

@@ -14,11 +14,11 @@ class Level:
     """One level: how often it errs, how long it thinks, and the time that no decision exceeds."""
 
     seconds: float
-    """What a decision takes at most, on the machine that levels were made for (two cores, shared)."""
+    """The longest that a decision takes, on the machine that the levels were made for (two cores, shared)."""
     mistakes: int = 0
-    """Of a thousand decisions, how many are any legal action."""
+    """How many of a thousand decisions are random legal actions."""
     budget: Budget | None = None
-    """None plays by the policy alone."""
+    """How long it thinks; None plays by the policy alone."""
 
     def bot(self, seed: int | None = None) -> GreedyBot | SearchBot:
         """A bot of this level."""

@@ -1,4 +1,4 @@
-"""Rollouts: play by the policy of a game, compiled; for the greedy bot, the arena, and the search behind its tree."""
+"""Rollouts: play by the policy of a game, compiled; for the greedy bot, the arena, and the search beyond its tree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL_MISTAKES = 1000  # mistakes are counted per thousand decisions; this many is
 
 @rule
 def stir(luck: int) -> int:
-    """Another generator's start, so that ties do not follow the same numbers as the choices around them."""
+    """The seed of another generator, so that ties do not follow the same numbers as the choices around them."""
     return luck ^ 0x2545F491
 
 
@@ -77,7 +77,7 @@ def decision_by(policy: AnyPolicy) -> Callable[[Any, Row, int, int, int], int]:
 def policy_functions(rules: AnyRules, policy: AnyPolicy) -> dict[str, Callable[..., int]]:
     """The functions of one game that play by its policy, still plain Python.
 
-    `mistakes` says how many of a thousand decisions are any legal action instead.
+    `mistakes` says how many of a thousand decisions are random legal actions instead.
     """
     play, legal, setup, begin, decide = rules.play, rules.legal, rules.setup, chance.begin, decision_by(policy)
 
@@ -88,7 +88,7 @@ def policy_functions(rules: AnyRules, policy: AnyPolicy) -> dict[str, Callable[.
         return decide(s, out, n, luck, CHOICES)
 
     def contest(states: Any, key: Any, luck: int, mistakes: Any, limit: int, out: Any) -> int:
-        """Play a game, dealt by a key in state 0, to its end, with the mistakes of each seat; decisions made."""
+        """Play a game, dealt by a key in state 0, to its end, with the mistakes of each seat; returns its length."""
         s = states[0]
         begin(s.chance, key)
         setup(s)

@@ -33,7 +33,7 @@ class Budget:
     threads: int = 1
 
     def edges(self) -> int:
-        """Room for the tree of one thread: one edge a simulation, and what secret choices add."""
+        """Room for the tree of one thread: one edge per simulation, plus what secret choices add."""
         most = self.simulations if self.simulations is not None else int(1_000_000 * (self.seconds or 0))
         return min(max(2 * most + 64, 1024), 1 << 19)
 
@@ -59,14 +59,14 @@ class Thought:
     choices: list[Choice]
     """The actions that were tried, the most tried first; empty where there was no choice."""
     chances: list[float]
-    """The chance of every seat to win."""
+    """Every seat's chance to win."""
     simulations: int
     decisions: int
     """Decisions simulated, in the tree and by the policy."""
 
 
 class Workspace:
-    """Where one thread searches: its states and its tree, kept from one thought to the next."""
+    """Where one thread searches: its states and its tree, kept from one search to the next."""
 
     def __init__(self, engine: BotEngine, edges: int) -> None:
         self.engine = engine
@@ -95,7 +95,7 @@ class Workspace:
         self.tree["visits"][0] = self.tree["visits"][edge] if edge else 0
 
     def think(self, knobs: Any, observer: int, only: int, times: int) -> int:
-        """Simulate `times` times; decisions made."""
+        """Simulate `times` times; returns how many decisions that took."""
         return int(self.engine.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
 
     @property
@@ -104,7 +104,7 @@ class Workspace:
         return int(self.desk["times"][0])
 
     def total(self, seat: int) -> float:
-        """What a seat got in all of them."""
+        """What a seat won in all simulations."""
         return float(self.desk["total"][0][seat])
 
     def choices(self) -> list[tuple[int, int, float]]:
@@ -113,7 +113,7 @@ class Workspace:
         return [(action, int(row["visits"]), float(row["won"])) for action, row in rows]
 
     def _root_edges(self) -> Iterator[int]:
-        """Edges of the state on the desk; a kept root may have others, from imagined states that went elsewhere."""
+        """Edges of the state on the desk; a kept root may have others, from imagined states that did not come about."""
         edge = int(self.tree["first"][0])
         while edge:
             if int(self.tree["key"][edge]) & ~tree.SHARED == int(self.desk["root"][0]):
@@ -156,14 +156,14 @@ class SearchBot:
         return chosen
 
     def _expect(self, sight: Sight, chosen: Action) -> None:
-        """Remember what will be seen if nothing but the chosen action happens: then the tree goes on from there."""
+        """Remember what will be seen if nothing but the chosen action happens; the tree is then kept."""
         self._expected = None
         state = sight.imagined.clone().play(chosen.id)
         if state.player == sight.seat:
             self._expected = Sight(state).imagined.save()
 
     def think(self, sight: Sight, only: int = ANY) -> Thought:
-        """Find out what each action of a sight is worth; with `only`, what everyone's chances are after that one."""
+        """Find out what each action of a sight is worth; with `only`, everyone's chances after that action."""
         start = time.perf_counter()
         spaces = self._prepared(sight)
         knobs = (self.style or style_of(sight.game.name)).knobs()
@@ -193,7 +193,7 @@ class SearchBot:
         return self._spaces[name]
 
     def _work(self, space: Workspace, knobs: Any, observer: int, only: int, start: float) -> int:
-        """Think in one thread until the budget is spent; decisions made."""
+        """Think in one thread until the budget is spent; returns how many decisions were simulated."""
         budget = self.budget
         if budget.simulations is not None:
             return space.think(knobs, observer, only, -(-budget.simulations // budget.threads))
@@ -204,7 +204,7 @@ class SearchBot:
             made += space.think(knobs, observer, only, times)
             now = time.perf_counter()
             each = (now - before) / times
-            # The next slice must be over before the time is.
+            # The next slice must end before the time is up.
             times = int(min(SLICE, end - now - SLICE / 4) / each)
             if times < 1:
                 return made

@@ -10,8 +10,8 @@ from vaka.play import Action, Game, State, View
 class Sight:
     """The situation as one seat knows it.
 
-    Inside is a state that was imagined with a fixed seed. It is made from the seat's knowledge alone, so there is
-    nothing in it to be found out, and any two states that the seat cannot tell apart have the same sight.
+    Inside is a state that was imagined with a fixed seed. It is made from the seat's knowledge alone, so it
+    hides nothing, and any two states that the seat cannot tell apart have the same sight.
 
     >>> import vaka
     >>> state = vaka.load("babayaga").new(seed=7)

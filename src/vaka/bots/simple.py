@@ -25,7 +25,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes what the hand-written policy of its game wants most; `mistakes` times in a thousand, any action."""
+    """Takes what the hand-written policy of its game wants most; `mistakes` times in a thousand, a random action."""
 
     def __init__(self, seed: int | None = None, mistakes: int = 0) -> None:
         self._random = random.Random(seed)

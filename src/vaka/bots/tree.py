@@ -1,10 +1,10 @@
 """Thinking ahead, compiled: information-set Monte Carlo tree search, written once for all games.
 
 Each *simulation* imagines a state that the observer cannot tell from the real one, goes down the tree, adds one
-edge to it, plays on by the policy for a while, and counts what came of it for everyone. An edge belongs to the
+edge to it, plays on by the policy for a while, and scores the outcome for everyone. An edge belongs to the
 seat that decides, the phase and the action; so imagined states with other cards, and other luck after the same
-action, share what they have in common. A choice that others make in secret has edges of its own, but one way on
-for all of them: what the observer plans must not depend on what it cannot see.
+action, share what they have in common. A choice that others make in secret has edges of its own, but all of
+them lead to the same place: what the observer plans must not depend on what it cannot see.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from vaka.kit.pile import SPECTATOR
 from vaka.kit.rule import rule
 from vaka.kit.struct import Int64, Row, Struct, layout
 
-SEATS = SPECTATOR  # the onlooker's bit stands behind those of the seats
+SEATS = SPECTATOR  # the onlooker's bit comes after those of the seats
 DEEPEST = 512  # decisions of one simulation that the tree can hold
-SHARED = 255  # stands for the action that others chose in secret; no game has so many actions
+SHARED = 255  # stands for the action that others chose in secret; no game has that many actions
 ROOT = 0
 WORD_BITS = 32
 
-# Logarithms by table: `log` itself would be a tenth of all the time.
+# Logarithms from a table: calling `log` would take a tenth of all the time.
 LOG_SIZE = 4096
 LOG = np.log(np.maximum(np.arange(LOG_SIZE), 1)).astype(np.float64)
 LOG_SHIFT = 8
@@ -64,7 +64,7 @@ class Knobs(Struct):
 
     curiosity: Float64  # weight of the little-tried
     bias: Float64  # weight of what the policy likes, fading with visits
-    width: Float64  # edges tried in a situation: this often the square root of its visits, and one more
+    width: Float64  # edges tried in a situation: this times the square root of its visits, plus one
     depth: Int64  # decisions by the policy before the standing is judged
     glance: Int64  # legal actions that such a decision looks at
     reuse: Int64  # simulations on one imagined state
@@ -100,7 +100,7 @@ def log_of(n: int) -> float:
 
 @rule
 def go_on(here: Chance, there: Chance) -> None:
-    """Let one stream of chance continue where another of the same key has come to."""
+    """Let one stream of chance continue from where another of the same key is."""
     here.block = there.block
     here.used = there.used
     for i in range(len(here.word)):
@@ -127,7 +127,7 @@ def add_edge(tree: Any, desk: Desk, node: int, key: int) -> int:
 
 @rule
 def shared_edge(tree: Any, desk: Desk, node: int, stamp: int) -> int:
-    """The one way on from a secret choice, taken once more; 0 if the tree is full."""
+    """The edge that all secret choices of a situation share, taken once more; 0 if the tree is full."""
     edge = int(tree[node].first)
     while edge != 0 and tree[edge].key != stamp + SHARED:
         edge = int(tree[edge].next)
@@ -168,7 +168,7 @@ def list_fresh(desk: Desk) -> int:
 
 @rule
 def best_known(tree: Any, desk: Desk, knobs: Knobs, node: int, stamp: int) -> int:
-    """The edge of a legal action that promises most for the deciding seat, 0 if there is none; others stay fresh."""
+    """The most promising edge of a legal action, for the deciding seat; 0 if there is none. Others stay fresh."""
     note_legal(desk)
     best, found = -1.0, 0
     edge = int(tree[node].first)
@@ -215,7 +215,7 @@ def never_secret(s: Any) -> bool:  # noqa: ARG001
 
 
 def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
-    """What each seat has of a state: its share of the win, or its chance by the standing."""
+    """What a state is worth to each seat: its share of the win, or its chance by the standing."""
     standing, scale = policy.standing, float(policy.SCALE)
 
     @rule
@@ -266,7 +266,7 @@ def edge_choice_by(policy: AnyPolicy) -> Callable[[Any, Any, Desk, Knobs, int], 
             new = add_edge(tree, desk, node, stamp + action)
             if new != 0:
                 tree[new].open = 1
-                # The first to be tried is liked most.
+                # The policy tries what it likes most first.
                 tree[new].bias = 1.0 / (desk.known + 1.0)
                 edge = new
         return edge
@@ -281,7 +281,7 @@ def descent_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[[Any, Any, De
 
     @rule
     def descend(s: Any, tree: Any, desk: Desk, knobs: Knobs, observer: int, only: int) -> int:
-        """Down the tree to a new edge, or to the end of the game; decisions made."""
+        """Down the tree to a new edge, or to the end of the game; returns how many decisions that took."""
         made, node, growing = 0, ROOT, True
         desk.steps = 0
         if only >= 0:
@@ -308,12 +308,12 @@ def descent_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[[Any, Any, De
 
 
 def rollout_of(rules: AnyRules, policy: AnyPolicy) -> Callable[[Any, Desk, Knobs], int]:
-    """The rollout behind the tree, for compiled callers."""
+    """The rollout beyond the tree, for compiled callers."""
     play, legal, decide = rules.play, rules.legal, decision_by(policy)
 
     @rule
     def rollout(s: Any, desk: Desk, knobs: Knobs) -> int:
-        """Play by the policy until the game or the depth ends; decisions made."""
+        """Play by the policy until the game or the depth ends; returns how many decisions were made."""
         made, n = 0, int(desk.n)
         luck = next_luck(int(desk.luck))
         desk.luck = luck
@@ -333,7 +333,7 @@ def search_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[..., int]:
     judge = judge_of(policy, game.team)
 
     def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
-        """Simulate, `times` times, what could come of state 0 as the observer knows it; decisions made.
+        """Simulate, `times` times, what could come of state 0 as the observer knows it; returns all decisions made.
 
         With `only` the first decision is that action in every simulation.
         """

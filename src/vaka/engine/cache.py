@@ -41,7 +41,7 @@ def folder(print_: str) -> Path:
 
 
 def writable(path: Path) -> bool:
-    """Make a cache folder; whether it can be written to."""
+    """Make a cache folder; returns whether it can be written to."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -60,10 +60,10 @@ def compile_cached(function: Any, name: str, path: Path) -> Any:
 
 
 def _optimise_once(library: Any) -> None:
-    """Optimise a library of Numba's; that of a rule only cheaply.
+    """Optimise a library of Numba's; if it holds a rule, only cheaply.
 
     A rule is linked into the functions that call it and optimised there with them, fully. Doing it for each
-    rule as well would take a third of the time of compiling, for code that nobody calls.
+    rule as well would take a third of the compile time, for code that nobody calls.
     """
     if RUN not in library.name:
         _optimise_fully(library)  # type: ignore[no-untyped-call]
@@ -107,5 +107,5 @@ class _Cache(FunctionCache):
     _impl_class = _Impl
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
-        """The folder's fingerprint stands for the code; what remains is types and processor."""
+        """The folder's fingerprint stands for the code; types and processor are all that is left to tell apart."""
         return signature, codegen.magic_tuple()

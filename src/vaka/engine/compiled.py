@@ -23,11 +23,11 @@ class CompiledSet:
     """Some compiled functions of one game, each an attribute. A subclass says which."""
 
     shares: ClassVar[tuple[tuple[str, ...], ...]]
-    """The functions compiled together on first use, in shares of about the same work."""
+    """The functions compiled together on first use, in shares of about equal work."""
     bulk: ClassVar[tuple[str, ...]] = ()
     """The functions that are compiled one by one, when they are first asked for."""
     maker: ClassVar[str]
-    """Where another process gets the set by the game's name, as `module:function`."""
+    """The function that makes this set from the game's name, for other processes, as `module:function`."""
 
     def __init__(self, name: str, files: Iterable[Path], plain: Mapping[str, Callable[..., Any]]) -> None:
         self.name = name
@@ -46,8 +46,8 @@ class CompiledSet:
     def __getattr__(self, key: str) -> Any:
         """A compiled function; on first use it is compiled or read from disk.
 
-        Of those in the shares what is kept is the compiled function itself, without Numba's choice among
-        argument types.
+        Of a function in the shares only the compiled code is kept, without Numba's choice among argument
+        types.
         """
         if key not in self._first + self.bulk:
             raise AttributeError(key)
@@ -77,14 +77,14 @@ class CompiledSet:
             self._helpers = self._start(self.shares)
 
     def compile(self, report: Report) -> None:
-        """Compile the shares and keep them; `report` hears how many functions are done, of how many."""
+        """Compile the shares and keep them; `report` is told how many functions are done, and out of how many."""
         if INTERPRETED:
             return
         keys = self._first
         report(0, len(keys))
         self.prepare()
         self._wait(self._helpers, keys, report)
-        # What was kept is read from disk; what could not be is compiled here.
+        # What was kept is read from disk; what could not be kept is compiled here.
         self.compile_some(keys)
         report(len(keys), len(keys))
 
@@ -101,11 +101,11 @@ class CompiledSet:
                 self._mark(key).touch()
 
     def _compile_apart(self, *shares: Sequence[str]) -> None:
-        """Compile functions in processes of their own, one a share, into the cache.
+        """Compile functions in processes of their own, one per share, into the cache.
 
-        Not for the sake of time alone: a process that has compiled a rule goes on calling that first version
-        of it, where what is read from disk calls the copy that was optimised together with its caller, and
-        that is a third faster.
+        Not only to save time: a process that has compiled a rule keeps calling that first version of it. Code
+        read from disk calls the copy that was optimised together with its caller instead, which is a third
+        faster.
         """
         self._wait(self._start(shares), [key for share in shares for key in share])
 
@@ -114,7 +114,7 @@ class CompiledSet:
         return [_helper(self.maker, self.name, share) for share in shares] if cache.writable(self.path) else []
 
     def _wait(self, helpers: list[subprocess.Popen[bytes]], keys: Sequence[str], report: Report | None = None) -> None:
-        """Wait until they have done."""
+        """Wait until they are done."""
         told = 0
         while any(helper.poll() is None for helper in helpers):
             time.sleep(0.05)

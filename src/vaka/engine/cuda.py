@@ -17,7 +17,7 @@ from vaka.games.contract import AnyDefinition
 from vaka.kit import chance
 from vaka.kit.chance import WORD
 
-# numba-cuda replaces what `numba.cuda` is; its types are not those that mypy sees.
+# numba-cuda replaces `numba.cuda`; its types are not those that mypy sees.
 cuda: Any = import_module("numba.cuda")
 SIMULATED = bool(getattr(numba.config, "ENABLE_CUDASIM", False))
 THREADS = 128

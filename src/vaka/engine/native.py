@@ -27,8 +27,8 @@ from vaka.kit.rule import INTERPRETED, rule
 States = NDArray[Any]
 
 CHOICES = 256  # room for the legal actions of one state
-WINDOW = 32  # how many of them, padded with zeros, are the key under which their list is kept
-OUTSIDE = -128  # what `step` answers for a number that is no action
+WINDOW = 32  # this many of them, padded with zeros, are the key under which their list is kept
+OUTSIDE = -128  # what `step` answers for a number that is not an action
 MARK_EVERY = 64  # decisions after which `step` answers with MARKED - n instead of n
 MARKED = -1000
 
@@ -67,7 +67,7 @@ class Engine(CompiledSet):
         return ctypes.addressof(ctypes.c_char.from_buffer(frame))
 
     def shuffled(self, at: Any, items: list[int]) -> list[int]:
-        """Small numbers in an order drawn by the chance of a state."""
+        """Small numbers, shuffled by the chance of a state."""
         array = np.array(items, np.uint8)
         self.shuffle(at, array)
         return [int(item) for item in array]
@@ -177,7 +177,7 @@ def single_functions(game: AnyDefinition, frame: np.dtype[Any]) -> dict[str, Cal
         return int(legal(at_(at)))
 
     def step(at: Any, action: int) -> int:
-        """The negative of a forbidding clause, or OUTSIDE for what is no action; else n, see also MARK_EVERY."""
+        """The negative of a forbidding clause, or OUTSIDE if it is not an action; else n, see also MARK_EVERY."""
         if action < 0 or action >= actions:
             return OUTSIDE
         code: int = why_not_(at_(at).state, action)
@@ -212,7 +212,7 @@ def only_voice(s: Any) -> int:  # noqa: ARG001
 
 
 def random_play_of(game: AnyDefinition) -> Callable[[Any, int, int, Any], int]:
-    """Random play of one game, for compiled callers: until the game or the limit ends; decisions made."""
+    """Random play of one game, for compiled callers: until the game or the limit ends; returns its length."""
     play, legal = game.rules.play, game.rules.legal
 
     @rule
@@ -239,13 +239,13 @@ def bulk_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
             states[target] = states[source]
 
     def walk(states: Any, i: int, luck: int, limit: int, out: Any) -> int:
-        """Random decisions in state i until the game or the limit ends; how many were made."""
+        """Random decisions in state i until the game or the limit ends; returns how many were made."""
         return random_play(states[i], luck, limit, out)
 
     def playouts(states: Any, lengths: Any, key: Any, luck: int, limit: int, out: Any) -> int:
-        """Random games one after the other in state 0, dealt from the blank state 1; decisions made in all.
+        """Random games one after the other in state 0, dealt from the blank state 1; returns all decisions made.
 
-        The length of each goes to its entry of `lengths`; one that the limit broke off has that length.
+        The length of each goes to its entry of `lengths`; a game that the limit cut off counts up to there.
         """
         decisions = 0
         begin(states[1].chance, key)

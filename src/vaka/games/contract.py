@@ -42,7 +42,7 @@ class Option:
     check: Callable[[Any, Options], Any]
     """Returns the value in its proper form, or raises ValueError; sees the options checked before it."""
     values: tuple[Any, ...] = ()
-    """Every allowed value, if they are few."""
+    """Every allowed value, if there are few."""
 
 
 def one_of(name: str, *values: Any) -> Option:
@@ -79,7 +79,7 @@ class Public(TypedDict):
 
 
 class Seated(TypedDict):
-    """What a view says about the one who looks."""
+    """What a view says about the seat that looks."""
 
     seat: int | None
     """The seat whose view it is; null for a spectator."""

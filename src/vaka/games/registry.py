@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from vaka.games.contract import AnyDefinition
 
-FIRST = ("babayaga", "partners", "magichill", "mad")  # in this order; other games follow by name
+FIRST = ("babayaga", "partners", "magichill", "mad")  # listed first, in this order; other games follow by name
 GROUP = "vaka.games"
 
 

@@ -1,6 +1,6 @@
 """Chance inside the state: the ChaCha20 stream of a 256-bit key.
 
-So seed and decisions are the whole game. Words are kept as 64-bit integers and masked to 32 bits, which
+So the seed and the decisions are the whole game. Words are kept as 64-bit integers and masked to 32 bits, which
 gives the same numbers interpreted, native and on a GPU.
 """
 

@@ -1,4 +1,4 @@
-"""Random play: choices by a small generator of their own, for simulations and tests.
+"""Random play: choices by a small generator of its own, for simulations and tests.
 
 The chance of a game is in its state; which action a random player picks is not part of the game.
 """

@@ -97,7 +97,7 @@ def shuffle_back(stack: Pile, stock: Pile) -> None:
 
 @rule
 def put(hand: Pile, card: int, seen: int) -> None:
-    """Sort a card into a hand: whoever is in `seen` knows of one copy more."""
+    """Sort a card into a hand: everyone in `seen` knows of one more copy."""
     i = int(hand.n)
     while i > 0 and hand.card[i - 1] > card:
         hand.card[i] = hand.card[i - 1]
@@ -141,7 +141,7 @@ def new_kind(hand: Pile, slot: int) -> bool:
 
 @rule
 def list_kinds(hand: Pile, first: int, n: int, out: Row) -> int:
-    """Write `first` plus each different card of a hand behind the n actions listed so far; how many there are now."""
+    """Write `first` plus each different card of a hand after the n actions listed so far; returns their number."""
     for i in range(hand.n):
         if new_kind(hand, i):
             out[n] = first + int(hand.card[i])
@@ -163,7 +163,7 @@ def remove(hand: Pile, card: int) -> None:
 
 @rule
 def draw(stock: Pile, hand: Pile, seat: int) -> int:
-    """Draw the top card of the stock into a hand; its new owner sees it, others what they knew."""
+    """Draw the top card of the stock into a hand; its new owner sees it, the others know what they knew before."""
     seen = int(stock.seen[stock.n - 1]) | 1 << seat
     card = pop(stock)
     put(hand, card, seen)

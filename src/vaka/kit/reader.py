@@ -26,7 +26,7 @@ def reader(dtype: np.dtype[Any]) -> Reader:
 
 
 def memo(find: Callable[[Any], Found]) -> Callable[[Any], Found]:
-    """Lets a function of a struct that was read find its answer once, and keep it among the struct's attributes."""
+    """Lets a function of a struct that was read compute its answer once, and keep it among the struct's attributes."""
     name = find.__name__
 
     def kept(plain: Any) -> Found:
@@ -71,7 +71,7 @@ def _size(dtype: np.dtype[Any]) -> int:
 
 
 def _plain(dtype: np.dtype[Any]) -> type:
-    """A class whose attributes look up the unpacked numbers when they are asked for, and then keep what they found."""
+    """A class whose attributes look up the unpacked numbers when they are asked for, and then keep them."""
 
     def begin(self: Any, flat: tuple[int, ...], at: int) -> None:
         self._flat = flat

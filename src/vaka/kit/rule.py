@@ -15,7 +15,7 @@ from numba.core import types
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 # Numba names the types in a symbol by numbers that count up in each process. Code of two processes, met
-# again in a third through the cache, could so share a symbol and mean different things by it. A word of
+# again in a third through the cache, could then share a symbol that means different things. A word of
 # its own in every name keeps them apart.
 RUN = secrets.token_hex(8)
 
@@ -43,7 +43,7 @@ def _with_wide_integers(
 ) -> Callable[[tuple[Any, ...]], Any]:  # pragma: no cover - as above
     """Compile for 64-bit integers only.
 
-    Left alone, Numba compiles a function anew for every mix of 8-bit fields, 64-bit results and literal
+    Left alone, Numba compiles a function again for every mix of 8-bit fields, 64-bit results and literal
     numbers among its arguments, three times as much code in all.
     """
 

@@ -57,7 +57,7 @@ def layout(struct: type[Struct]) -> np.dtype[Any]:
 
 
 def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout with its gaps named, for NumPy does not copy what lies between fields."""
+    """The same layout with its gaps named, since NumPy does not copy what lies between fields."""
     fields: list[tuple[Any, ...]] = []
     at = 0
     for name in dtype.names or ():

@@ -21,11 +21,11 @@ class Frames:
         fields: Any = layout.fields
         self.layout = frame_layout(layout)
         self.step: Callable[[Any, int], int]
-        """Decides; there is one once the engine is there, which makes the first state."""
+        """Decides; set once the engine is there, which makes the first state."""
         self.actions = actions
         """Every action, by voice and id."""
         self.size = layout.itemsize
-        """Where the struct ends; behind it stand the voice and the ids of the legal actions."""
+        """Where the struct ends; after it come the voice and the ids of the legal actions."""
         self.log_at: int = fields["log"][1]
         self.player_at: int = fields["player"][1]
         self.phase_at: int = fields["phase"][1]
@@ -53,8 +53,8 @@ class Frames:
     def legal(self, frame: bytearray, n: int) -> list[Action]:
         """The legal actions of a frame. The same few thousand lists come again and again, so they are kept.
 
-        The key is the window. Ids ascend, so only a list that is longer than the window ends it with another byte
-        than 0, and only the list of action 0 alone looks empty.
+        The key is the window. Ids ascend, so the window ends with a byte other than 0 only if the list is at least
+        as long as the window, and only a list of nothing but action 0 looks empty. Neither is kept.
         """
         key = self.window(frame).tobytes()
         actions = self.actions[key[0]]

@@ -204,7 +204,7 @@ def _is_body(line: str) -> bool:
 
 
 def _note(name: str, text: str) -> str:
-    """A line of the head; what would not come back as it was is refused."""
+    """A line of the head; text that would not be read back unchanged is refused."""
     if not name or set(name) & set(" \n") or "\n" in text:
         raise RecordError(0, f"note {name!r}: its name is one word and its text one line")
     return f"note {name} {text}"

@@ -26,7 +26,7 @@ View = dict[str, Any]
 """What a seat may be shown, as plain data; each game's module `shapes` says what is in it."""
 Kind = TypeVar("Kind", bound="State")
 Mark = tuple[int, bytes, int]
-"""A copy of a state on its way: how many decisions were made, its frame, and how many actions were legal."""
+"""A copy of a state along the way: how many decisions were made, its frame, and how many actions were legal."""
 NO_VOICES = bytearray()
 MARKS = 2  # how many marks a state keeps
 
@@ -187,7 +187,7 @@ class State:
         return self
 
     def _number(self, action: Action | int | str) -> int:
-        """The id of an action; IllegalMove if it is named in another voice than that of the state."""
+        """The id of an action; IllegalMove if it is named in a voice other than the state's."""
         named = self.game.action(action)
         if self._foreign(action, named):
             raise IllegalMove(str(named), self.game.clause(self.game.definition.not_your_voice))
@@ -206,7 +206,7 @@ class State:
         raise IllegalMove(notation, self.game.clause(self.game.definition.clauses[-code]))
 
     def _mark(self, code: int) -> int:
-        """Keep a copy of the state just reached; the number of its legal actions."""
+        """Keep a copy of the state just reached; returns the number of its legal actions."""
         n = MARKED - code
         self._marks = (*self._marks[1 - MARKS :], (len(self._history) + 1, bytes(self._frame), n))
         return n
@@ -247,7 +247,7 @@ class State:
         return self._before().player == self.player
 
     def undo(self) -> bool:
-        """Take back the last decision, if `can_undo`; whether that was done."""
+        """Take back the last decision, if `can_undo`; returns whether that was done."""
         if not self.can_undo():
             return False
         before = self._before()
@@ -283,10 +283,10 @@ class State:
     # --- What is seen.
 
     def observer(self, seat: int | None) -> int:
-        """A seat as the rules number it, SPECTATOR for None; NotationError for what is no seat."""
+        """A seat as the rules number it, SPECTATOR for None; NotationError if there is no such seat."""
         if seat is None:
             return SPECTATOR
-        # The quick question comes first, since it is asked many times per decision. True is no seat.
+        # The quick question comes first, since it is asked many times per decision. True is not a seat.
         whole = type(seat) is int or (isinstance(seat, int | np.integer) and not isinstance(seat, bool))
         if whole and 0 <= seat < self.game.players:
             return int(seat)
@@ -351,7 +351,7 @@ class State:
         return twin
 
     def save(self) -> bytes:
-        """A snapshot for `Game.restore`, fast, for this version of Vaka; to keep or to send games use records."""
+        """A fast snapshot for `Game.restore`, for this version of Vaka only; to keep or send games, use records."""
         return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._past()
 
     def _core(self) -> bytes:
@@ -443,4 +443,4 @@ def key_of(seed: int | bytes) -> bytes:
         return bytes(seed)
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 1 << 256:
         return int(seed).to_bytes(32, "little")
-    raise OptionError(f"seed {seed!r}: allowed is a whole number from 0 to 2^256 - 1, or 32 bytes")
+    raise OptionError(f"seed {seed!r}: must be a whole number from 0 to 2^256 - 1, or 32 bytes")

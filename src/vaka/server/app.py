@@ -40,7 +40,7 @@ PAGE = Path(__file__).parent / "page"
 COOKIE = "vaka"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
-GOODBYE_SECONDS = 1.0  # that a client has to hear that the server stops
+GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
@@ -100,7 +100,7 @@ class App:
         LOG.info("server closed")
 
     async def say_closing(self) -> None:
-        """Tell every client that the server stops; returns once they were told, or are too slow."""
+        """Tell every client that the server is stopping; returns once they know, or are too slow."""
         goodbyes = [asyncio.create_task(socket.say_closing()) for socket in self._sockets]
         if goodbyes:
             await asyncio.wait(goodbyes, timeout=GOODBYE_SECONDS)
@@ -149,7 +149,7 @@ class App:
     async def table(self, request: Request) -> Response:
         """A table as everyone may see it, and the seats that this browser holds there.
 
-        The token comes with it, before a seat is bound to it: an answer that gets lost takes no seat along.
+        The token comes with it, before a seat is bound to it: if the answer gets lost, no seat is lost with it.
         """
         table = await self._table(request)
         answer = _answer(protocol.TableAndSeats(table.info(), table.seats_of(_owner(request))))
@@ -237,7 +237,7 @@ class App:
     # --- Sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
-        """One client at one table, until it goes."""
+        """One client at one table, until it leaves."""
         since = websocket.query_params.get("since", "")
         await websocket.accept()  # a browser is told the code only of a socket that was open
         try:

@@ -13,7 +13,7 @@ from vaka.server.protocol import GameInfo, Opening, OptionInfo
 
 @cache
 def offered() -> tuple[GameInfo, ...]:
-    """The games with their numbers of players and the options that can be chosen on the page; looked for once."""
+    """The games with their numbers of players and the options that can be chosen on the page; found once."""
     return tuple(_offer(name) for name in games())
 
 

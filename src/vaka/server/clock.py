@@ -16,7 +16,7 @@ class Awaited(NamedTuple):
 
 
 class Clock:
-    """Has a bot think or lets a person's time run out; one thing at a time."""
+    """Has a bot think, or lets a person's time run; one thing at a time."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Clock:
         """When the person's time is up, by the clock of the event loop."""
 
     def wait_for(self, awaited: Awaited | None) -> None:
-        """Wait for somebody, unless that is being done already; for nobody with None."""
+        """Wait for somebody, unless that is being done already; None waits for nobody."""
         if awaited == self._awaited and not (self._task and self._task.done()):
             return
         if self._task:

@@ -1,7 +1,7 @@
 """The gate: everything that leaves the server about a game is made here, from what its receiver may see.
 
-No other module of the server reads a state's views, events, descriptions, reasons, records or bytes; a test holds
-that. Clients get what their seat may see, workers what the seat that decides may see.
+No other module of the server reads a state's views, events, descriptions, reasons, records or bytes; a test
+checks that. Clients get what their seat may see, workers what the seat that decides may see.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Telling:
 
 @cache
 def actions(game: Game) -> dict[str, Sentence]:
-    """The sentence of every action of a game; not to be changed, since it is made once."""
+    """The sentence of every action of a game; callers must not change it, since it is made once."""
     told = game.face.action_sentence
     return {str(action): _sentence(told(str(action), _who)) for action in game.all_actions()}
 
@@ -71,7 +71,7 @@ def changes(old: View, new: View) -> View:
 
 
 def reason(state: State, action: Action | int | str, seat: int) -> str | None:
-    """The clause that forbids an action to a seat; NotationError for what is no action."""
+    """The clause that forbids an action to a seat; NotationError if there is no such action."""
     clause = state.why_not(action, seat)
     return clause.id if clause else None
 

@@ -58,6 +58,6 @@ class _Close:
 
 
 def _same_origin(connection: HTTPConnection) -> bool:
-    """Browsers say where a request comes from; what says nothing is no browser, and has no cookie by chance."""
+    """Browsers say where a request comes from; a client that does not is no browser, so no cookie slips in."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

@@ -25,15 +25,15 @@ LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
 SWEEP_SECONDS = 60.0  # between two looks for such tables
-OFFER_SECONDS = 600.0  # that a seat can be taken to another device
+OFFER_SECONDS = 600.0  # during which a seat can be taken to another device
 RETRY_SECONDS = 5.0  # until a game that could not be compiled is tried again
-GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: what is old almost never
+GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: old objects almost never
 
 
 def tidy() -> None:
-    """Collect garbage, and leave what stays alone from now on.
+    """Collect garbage, and never look at what is left again.
 
-    To search thousands of sockets and tables again and again would hold up every table for a quarter of a second.
+    Searching thousands of sockets and tables again and again would hold up every table for a quarter of a second.
     """
     gc.unfreeze()
     gc.collect()
@@ -54,7 +54,7 @@ class Offer:
     owner: bytes
     until: float
     taker: bytes | None = None
-    """Who has brought the code; if the answer got lost on its way they may ask again."""
+    """Who has used the code; if the answer got lost on its way they may ask again."""
 
 
 class House:
@@ -85,7 +85,7 @@ class House:
         except Exception:  # bots fall back to any legal action; tables go on
             LOG.exception("workers did not start")
         while left := [name for name, event in self.ready.items() if not event.is_set()]:
-            # Those who wait for a game get that one first.
+            # A game that somebody waits for comes first.
             name = self._wanted if self._wanted in left else left[0]
             try:
                 await prepare(name)
@@ -109,7 +109,7 @@ class House:
                 tidy()
 
     def put_away(self, idle: int) -> int:
-        """Forget the tables where nobody has been for some milliseconds; how many there were."""
+        """Forget the tables where nobody has been for some milliseconds; returns how many there were."""
         before = len(self._tables)
         for table in list(self._tables.values()):
             if not table.guests and not table.deciding and now() - table.idle_since >= idle:
@@ -171,7 +171,7 @@ class House:
             del self._loading[table_id]
 
     async def of_owner(self, owner: bytes) -> list[MyTable]:
-        """The tables where a browser holds a seat, with whose turn it is."""
+        """The tables where a browser holds a seat, and whose turn it is there."""
         found = [await self.find(table_id) for table_id in await self.store.of_owner(owner)]
         return [_listed(table, owner) for table in found if table]
 
@@ -198,7 +198,7 @@ class House:
     # --- Taking a seat to another device.
 
     def offer(self, table: Table, owner: bytes) -> str:
-        """A secret code that moves the seats of a browser to the one who brings it; the latest counts, once."""
+        """A secret code that moves the seats of a browser to the one that uses it; only the latest works, once."""
         now = asyncio.get_running_loop().time()
         self._offers = {
             code: offer
@@ -210,7 +210,7 @@ class House:
         return code
 
     async def take(self, table: Table, code: str, owner: bytes) -> list[int]:
-        """Move the seats that a code stands for to a browser; which seats."""
+        """Move the seats that a code stands for to a browser; returns these seats."""
         offer = self._offers.get(owner_of(code))
         if offer is None or offer.table != table.id or offer.until <= asyncio.get_running_loop().time():
             raise Refusal("code")

@@ -19,7 +19,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*
 Notation = Annotated[str, msgspec.Meta(max_length=80)]
 Code = Annotated[str, msgspec.Meta(max_length=40)]
 Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-"""A number that a client gives to a message, so that it knows the answer and a repeated one is not applied twice."""
+"""A number that a client gives to a message, to recognise the answer; a repeated message is not applied twice."""
 Version = Annotated[int, msgspec.Meta(ge=0)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Clock = Annotated[int, msgspec.Meta(ge=5, le=3600)]
@@ -30,7 +30,7 @@ Setting = str | int | bool
 """The value of an option."""
 
 
-# --- What a game says: plain data, the same for all games as far as this goes.
+# --- What a game says: plain data. This much is the same for all games.
 
 
 class WordValue(TypedDict):
@@ -137,11 +137,11 @@ class React(Message, frozen=True, tag="react"):
 
 
 class Back(Message, frozen=True, tag="back"):
-    """Say that the player is here again, so that the bot leaves the seat."""
+    """Say that the player is back, so that the bot leaves the seat."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Ask whether the server is still there; some networks cut what is silent for long."""
+    """Ask whether the server is still there; some networks cut connections that are silent for long."""
 
 
 ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Back | Ping
@@ -187,7 +187,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(Answer, frozen=True, tag="step"):
-    """One version of the table. With nothing but a version, nothing changed that this seat may see."""
+    """One version of the table. If it has nothing but a version, nothing changed that this seat may see."""
 
     version: Version
     ack: int | None = None
@@ -195,7 +195,7 @@ class Step(Answer, frozen=True, tag="step"):
     seat: int | None = None
     """Whose decision it was."""
     undone: bool = False
-    """Whether it took back the decision before."""
+    """Whether it took back the previous decision."""
     events: list[PlainEvent] = []
     view: PlainChanges = {}
     """The parts of the view that changed."""
@@ -219,7 +219,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     actions: dict[str, PlainSentence]
     """The sentence of every action of the game, by its notation."""
     steps: list[Step]
-    """What happened since the version that the client knew, or lately; without views."""
+    """What happened since the version that the client knew, or recently; without views."""
     undo: bool = False
     left: float | None = None
 
@@ -275,7 +275,7 @@ class HintChoice(msgspec.Struct, frozen=True):
     chance: float
     """The chance of winning with it."""
     share: float
-    """The part of the simulations that tried it."""
+    """The share of the simulations that tried it."""
 
 
 class Hinted(Answer, frozen=True, tag="hint"):
@@ -306,7 +306,7 @@ class Pong(Answer, frozen=True, tag="pong"):
 
 
 class Closing(Answer, frozen=True, tag="closing"):
-    """The server stops; come back in a moment."""
+    """The server is stopping; come back in a moment."""
 
 
 ServerMessage = (
@@ -370,7 +370,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     players: list[int]
-    """The numbers of players that there can be."""
+    """The possible numbers of players."""
     options: list[OptionInfo]
     ready: bool
     """Whether it is compiled on this server."""
@@ -422,7 +422,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """It was done; there is nothing to say about it."""
+    """It was done; there is nothing more to say."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -445,10 +445,10 @@ class Replay(msgspec.Struct, frozen=True, rename={"first": "from"}):
 
 
 class AnalysisRunning(msgspec.Struct, frozen=True, tag_field="state", tag="running"):
-    """How far the analysis of a finished game is."""
+    """How far the analysis of a finished game has come."""
 
     done: int
-    """Decisions that were looked at."""
+    """Decisions looked at so far."""
     total: int
 
 

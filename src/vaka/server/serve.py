@@ -21,7 +21,7 @@ from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store
 from vaka.server.workers import Workers
 
-# When the kernel gives a silent client up: seconds, how often, and milliseconds if something was sent to it.
+# When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
 KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 90_000}
 SWITCH_SECONDS = 0.0005  # after which a thread lets another one run
 
@@ -68,7 +68,7 @@ def serve(settings: Settings) -> None:
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
     _check_port(settings)
     set_up_logs()
-    # The thread that writes to disk is not to wait long for the one that serves: an eighth more decisions a second.
+    # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
     house = House(Store(file), Workers(settings.workers), settings.pace)
@@ -92,7 +92,7 @@ def serve(settings: Settings) -> None:
 
 
 def _listen(config: uvicorn.Config) -> socket.socket:
-    """The listening socket; those of clients inherit that the kernel looks after silent ones."""
+    """The listening socket; client sockets inherit its keep-alive settings."""
     listener = config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in KEEPALIVE.items():
@@ -102,11 +102,11 @@ def _listen(config: uvicorn.Config) -> socket.socket:
 
 
 def _already_stopped(_number: int, _frame: object) -> None:
-    """Once Uvicorn has stopped, it raises the signal that stopped it again: being asked to stop is no failure."""
+    """Once Uvicorn has stopped, it raises again the signal that stopped it: being asked to stop is no failure."""
 
 
 def _check_port(settings: Settings) -> None:
-    """Fail with one clear line rather than a traceback when the port is taken."""
+    """If the port is taken, fail with one clear line rather than a traceback."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -123,9 +123,9 @@ def _announce(settings: Settings) -> None:
     address = f"http://{'localhost' if local else host}:{settings.port}/"
     print(f"Vaka is at {address}  (Ctrl-C stops it; tables are kept)", file=sys.stderr)
     if settings.host == "0.0.0.0":
-        print(f"Others in your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
+        print(f"Others on your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
     else:
-        print("Friends in your network can join with: vaka serve --host 0.0.0.0", file=sys.stderr)
+        print("Friends on your network can join with: vaka serve --host 0.0.0.0", file=sys.stderr)
     if settings.open_page:
         webbrowser.open(address)
 

@@ -1,4 +1,4 @@
-"""One client's socket: its messages in, and a line of messages out. Everything about a game passes `gate`."""
+"""One client's socket: its messages in, and a queue of messages out. Everything about a game passes `gate`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from vaka.server.table import Refusal, Table, encode
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
-OUTBOX = 256  # messages that may wait for a slow client before it is let go
+OUTBOX = 256  # messages that may wait for a slow client before it is disconnected
 GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
 PONG = encode(protocol.Pong())
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
 
 class Socket:
-    """One client: reads its messages, and lets what it is sent wait in line."""
+    """One client: reads its messages, and queues what it is sent."""
 
     def __init__(self, websocket: WebSocket, table: Table, seats: list[int], bucket: Bucket, house: House) -> None:
         self.seats = seats
@@ -40,7 +40,7 @@ class Socket:
         self._hint: asyncio.Task[None] | None = None
 
     def send(self, message: bytes, chatter: bool = False) -> None:
-        """Let a message wait in line; a client that is too slow is let go, and comes back for all it missed."""
+        """Queue a message; a client that is too slow is disconnected, and comes back for all it missed."""
         if chatter and self._outbox.qsize() > OUTBOX // 4:
             return
         try:
@@ -52,12 +52,12 @@ class Socket:
             self._outbox.put_nowait(None)
 
     async def say_closing(self) -> None:
-        """Say that the server stops; returns once everything was sent."""
+        """Say that the server is stopping; returns once everything was sent."""
         self.send(encode(protocol.Closing()))
         await self._outbox.join()
 
     async def run(self) -> None:
-        """Serve the client until it goes."""
+        """Serve the client until it leaves."""
         writer = asyncio.create_task(self._write())
         try:
             await self._read(writer)
@@ -74,7 +74,7 @@ class Socket:
             await self._websocket.close(LATER)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
-        # What was sent before the connection ended is not worked off for a client that nothing can be sent to.
+        # Messages that came before the connection ended are dropped: the client can be sent no answer.
         while not writer.done():
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -84,10 +84,10 @@ class Socket:
                 await asyncio.sleep(0.5)
                 continue
             await self._heard(message.get("text"))
-            await asyncio.sleep(0)  # others have their turn
+            await asyncio.sleep(0)  # let others have their turn
 
     async def _heard(self, text: str | None) -> None:
-        """Answer one message; what is wrong with it is said, and then nothing has changed."""
+        """Answer one message; if it is faulty the client is told why, and nothing has changed."""
         if text is None:
             self._refuse(Refusal("unreadable", text="a message is text, not binary"), None)
             return
@@ -117,7 +117,7 @@ class Socket:
             )
         )
 
-    # --- One method a kind of message.
+    # --- One method per kind of message.
 
     async def play(self, message: Play) -> None:
         """Decide."""
@@ -129,7 +129,7 @@ class Socket:
         self._ack(message.id, await self._table.undo(self, message.version, message.id))
 
     def _ack(self, request: int, version: int | None) -> None:
-        """A message that was applied before is acknowledged again; one just applied has its step."""
+        """A message that was applied before is acknowledged again; one just applied is answered by its step."""
         if version is not None:
             self.send(encode(protocol.Ack(request, version)))
 
@@ -177,7 +177,7 @@ class Socket:
         self.send(PONG)
 
     async def back(self, _message: Back) -> None:
-        """The player is here again."""
+        """The player is back."""
         self._table.back(self.seats)
 
 

@@ -120,11 +120,11 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._writing = False
-        self._lock = threading.Lock()  # holds the two above together
+        self._lock = threading.Lock()  # guards the two above
         self._own = FileLock(f"{file}.lock")  # two servers would each have a state of the same table
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with self._own.acquire(timeout=0):  # if anything fails, it is let go
+            with self._own.acquire(timeout=0):  # released if anything fails
                 self._connection = self._engine.connect()
                 self._create(file)
                 self._journal = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -175,7 +175,7 @@ class Store:
     # --- Decisions.
 
     def append(self, entry: Entry) -> Awaitable[None]:
-        """Keep a decision; the answer is there once it is on disk, or could not be kept."""
+        """Keep a decision; the answer comes once it is on disk, or could not be kept."""
         kept = asyncio.get_running_loop().create_future()
         with self._lock:
             self._waiting.append((entry, kept))
@@ -185,7 +185,7 @@ class Store:
         return kept
 
     def _write(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In the thread: write all that waits, together; then others have their turn."""
+        """In the thread: write all that waits, together; then let others have their turn."""
         with self._lock:
             batch, self._waiting = self._waiting[:MOST_PER_COMMIT], self._waiting[MOST_PER_COMMIT:]
         faults = self._keep([entry for entry, _ in batch])
@@ -196,12 +196,12 @@ class Store:
             self._thread.submit(self._write, loop)
 
     def _keep(self, entries: list[Entry]) -> list[StoreError | None]:
-        """In the thread: write some decisions; what is wrong with each.
+        """In the thread: write some decisions; returns the fault of each, if any.
 
-        Where one of them contradicts what is kept, they go one by one, so that it harms no other.
+        If one of them contradicts what is kept, they are written one by one, so that it harms no other.
         """
         try:
-            # One statement that commits itself: between two, this thread would wait for the one that serves.
+            # One statement that commits itself: between two statements this thread would wait for the one that serves.
             self._journal.exec_driver_sql(_insert(len(entries)), tuple(chain.from_iterable(entries)))
         except Exception as reason:
             if isinstance(reason, sql.exc.IntegrityError) and len(entries) > 1:

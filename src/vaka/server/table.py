@@ -20,7 +20,7 @@ from vaka.server.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welco
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError, now
 
 LOG = structlog.get_logger()
-RECENT_VERSIONS = 60  # how many a client that knows none is told
+RECENT_VERSIONS = 60  # how many are told to a client that knows none
 RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
 BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
 STAND_IN_LEVEL = "normal"  # of the bot that decides for somebody who is away
@@ -36,7 +36,7 @@ class Guest(Protocol):
     """The seat whose view is shown; None is a spectator's."""
 
     def send(self, message: bytes, chatter: bool = False) -> None:
-        """Send a message, or let it wait its turn; never blocks. Chatter is left out where much waits already."""
+        """Send a message, or let it wait its turn; never blocks. Chatter is dropped where much waits already."""
 
 
 class BotChoices(Protocol):
@@ -82,15 +82,15 @@ class Table:
         self._views: dict[int | None, View] = {}  # what each audience was shown last
         self._clock = Clock(saved.clock, self._bot_decides, self._time_is_up)
         self._late: int | None = None  # the version at which the clock ran out
-        self._returning: set[int] = set()  # who is here again while a bot still decides for them
+        self._returning: set[int] = set()  # who is back while a bot still decides for them
         self._resting = False
         self._hash = self.state.deal_hash
 
-    # --- What is.
+    # --- How things stand.
 
     @property
     def version(self) -> int:
-        """How many decisions were made, those taken back and the taking back included."""
+        """How many decisions were made; those taken back count, and so does taking them back."""
         return len(self.entries)
 
     @property
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def started(self) -> bool:
-        """Whether everyone sits."""
+        """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
     def seats_of(self, owner: bytes | None) -> list[int]:
@@ -152,19 +152,19 @@ class Table:
         self.tell_changed(besides=guest)
 
     def leave(self, guest: Guest) -> None:
-        """Somebody is gone."""
+        """Somebody leaves."""
         self.guests.discard(guest)
         self.idle_since = now()
         self.tell_changed()
 
     def back(self, seats: Iterable[int]) -> None:
-        """Somebody who was away is here again."""
+        """Somebody who was away is back."""
         if self._come_back(seats):
             self._wait()
             self.tell_changed()
 
     def _come_back(self, seats: Iterable[int]) -> bool:
-        """Whether one of some seats was away and is no more. Whose clock ran out waits for the bot's decision."""
+        """Whether one of some seats was away and now is not. One whose clock ran out waits for the bot's decision."""
         late = {self.state.player} if self._late == self.version else set()
         back = self.away & set(seats)
         self._returning |= back & late
@@ -209,7 +209,7 @@ class Table:
     def steps(self, since: int, audience: int | None) -> list[Step]:
         """What happened after a version, as an audience may see it; made by playing the game again.
 
-        The deal is version 0: it is told to those who know none.
+        The deal is version 0: it is told to those who know no version.
         """
         state, found = self.game.new(self.saved.key), []
         if since < 0:
@@ -283,7 +283,7 @@ class Table:
         return next((version for version in found if version is not None), None)
 
     def _acting(self, guest: Guest, version: int) -> int:
-        """The seat for which a guest decides; refuses one who may not, or who decides about something else."""
+        """The seat for which a guest decides; refuses one who may not, or who answers another version."""
         if not guest.seats:
             raise Refusal("seat")
         if not self.started:
@@ -309,8 +309,8 @@ class Table:
     async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:
         """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed.
 
-        What is on disk must be made here too, so this is not to be cancelled: of those who read from sockets only the
-        end of the process is, and bots are shielded.
+        What is on disk must be made here too, so this must not be cancelled: a socket's reader is cancelled only at
+        the end of the process, and bots are shielded.
         """
         entry = Entry(self.id, self.version + 1, seat, action, request, now())
         try:
@@ -413,7 +413,7 @@ class Table:
             return RandomBot(None).choose(Sight(self.state)).id
 
     async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
-        """Make a bot's decision, unless it came too late; whether that is done."""
+        """Make a bot's decision, unless it came too late; returns False if it must be tried again."""
         async with self._lock:
             if version != self.version or self._bot_of(seat) is None or self._resting:
                 return True
@@ -452,7 +452,7 @@ class Table:
         self._begin_if_full()
 
     async def hand_on(self, old: bytes, new: bytes) -> list[int]:
-        """All seats of one browser belong to another from now on, and those who held them watch; which seats."""
+        """Give all seats of one browser to another; those who held them now watch. Returns the seats."""
         async with self._lock:
             moved = self.seats_of(old)
             await self._seat({number: replace(self.seats[number], owner=new) for number in moved})
@@ -470,7 +470,7 @@ class Table:
             self.seats[number] = seat
 
     def _begin_if_full(self) -> None:
-        """Tell everyone who sits; once nobody is missing the game begins."""
+        """Tell everyone who sits where; once no seat is open the game begins."""
         if not self.started:
             self.tell_changed()
             return

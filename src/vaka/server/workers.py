@@ -75,12 +75,12 @@ class Workers:
         await self._ask("bots", _ready)
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
         for pool in self._pools.values():
             # Before Python 3.14 a pool has no public way to end its processes.
             for process in list((pool._processes or {}).values()):  # noqa: SLF001
                 process.terminate()
-            # Waits for the pool's own thread, which would stumble over what Python closes at its end.
+            # Waits for the pool's own thread, which would stumble over what Python closes on exit.
             pool.shutdown(cancel_futures=True)
 
 
@@ -125,7 +125,7 @@ def _begin(progress: Any, nice: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed cannot let its workers go, and they would wait for work for ever."""
+    """A server that was killed cannot stop its workers, and they would wait for work for ever."""
     server = multiprocessing.parent_process()
     assert server
     server.join()

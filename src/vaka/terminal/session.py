@@ -22,7 +22,7 @@ from vaka.words import Phrases
 
 
 class Leave(Exception):
-    """The player goes; the game is kept."""
+    """The player leaves; the game is kept."""
 
 
 class Session:
@@ -143,7 +143,7 @@ class Session:
     # --- What is shown.
 
     def onlooker(self) -> int | None:
-        """Whose eyes the terminal has: the only person's, otherwise a spectator's."""
+        """The seat whose view is shown: the only person's, otherwise a spectator's."""
         people = [seat for seat in range(self.game.players) if seat not in self.bots]
         return people[0] if len(people) == 1 else None
 
@@ -175,7 +175,7 @@ class Session:
     # --- What is typed.
 
     def answer(self, line: str, choices: list[Action]) -> bool:
-        """Act on one line; whether it changed the state."""
+        """Act on one line; returns whether it changed the state."""
         word, _, rest = line.partition(" ")
         if line == "":
             return False
@@ -207,7 +207,7 @@ class Session:
         return self.choose(str(choices[number - 1]))
 
     def choose(self, notation: str) -> bool:
-        """Take a choice by its notation; what is wrong with it is said with the clause."""
+        """Take a choice by its notation; if it is forbidden, the clause says why."""
         try:
             clause = self.state.why_not(notation)
             if clause:
@@ -259,7 +259,7 @@ class Session:
         self.console.print(f"{clause.id}: {clause.text(self.lang)}", highlight=False)
 
     def save(self, file: Path, quiet: bool = False) -> None:
-        """Write the record; a file that cannot be written is said, and the game goes on."""
+        """Write the record; if the file cannot be written the player is told, and the game goes on."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(self.state.record(self.notes), "utf-8")

@@ -18,7 +18,7 @@ play-key = The key was { $key }. Check the deal with: vaka verify { $file }
 play-assumed = The number of cards of each kind is assumed; the printed numbers are not known.
 play-assumed-board = Where tiles and stones lie on the mountain is assumed; the printed board is not known.
 play-prompt = { $who }, your choice (a number, notation, or ? for help)
-play-help = Type the number of a choice, or its notation as shown beside it. ? NOTATION tells why something is or is not allowed, for example: ? { $example }
+play-help = Type the number of a choice, or its notation as shown beside it. ? NOTATION tells whether it is allowed, and if not, why, for example: ? { $example }
 play-commands = undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; hint shows the best choices; quit leaves.
 play-allowed = { $notation } is allowed now.
 play-thinking = { $who } is thinking …
@@ -33,7 +33,7 @@ play-resumed = The game goes on after { $count ->
 }.
 
 ## Teaching
-hint-title = Best choices and their chances of winning, by { $simulations } simulations:
+hint-title = Best choices and their chances of winning, from { $simulations } simulations:
 hint-choice = { $chance } %: { $text }
 analyse-curve = Chance of winning in per cent, as each player could judge it, by decision
 analyse-costly = The decisions that cost most:

@@ -1,4 +1,4 @@
-"""Rulebooks: their clauses and chapters, and the check that every clause has a test and every language all clauses."""
+"""Rulebooks: their clauses and chapters. Checks that every clause has a test and every language has all clauses."""
 
 from __future__ import annotations
 

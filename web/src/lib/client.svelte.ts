@@ -68,7 +68,7 @@ export class TableClient {
   #version: number | null = null; // of the newest step heard
   #view: View | null = null; // after the newest step shown
   #queue: { step: Step; heard: number }[] = [];
-  #pending: number | null = null; // the own decision under way
+  #pending: number | null = null; // this player's decision under way
   #skip = false;
   #wasMine = false;
 
@@ -128,13 +128,13 @@ export class TableClient {
     if (welcome.view) this.#look(welcome.facing, welcome.view, welcome.undo);
   }
 
-  /** Another own seat's view. What waits was told to the seat before, and has happened by now. */
+  /** The view of another of this player's seats. What waits was told to the seat before, and has happened by now. */
   #turned(look: Look): void {
     this.#forgo();
     this.#look(look.facing, look.view, look.undo);
   }
 
-  /** What waits to be shown is only written into the log. */
+  /** Write what waits to be shown into the log, and do not show it. */
   #forgo(): void {
     for (const { step } of this.#queue) this.#note(step);
     this.#queue = [];
@@ -151,7 +151,7 @@ export class TableClient {
     this.#clock(left);
   }
 
-  /** The clock runs since its time was heard, however late that is shown. */
+  /** The clock runs from when its time was heard, however late that is shown. */
   #clock(left?: number, heard = performance.now()): void {
     this.deadline = left === undefined ? null : heard + 1000 * left;
   }
@@ -346,12 +346,12 @@ export class TableClient {
   }
 }
 
-/** Whose doing a line of the log tells. */
+/** Whose action a line of the log tells. */
 function whose(event: GameEvent | 'undone', step: Step): number | undefined {
   return event === 'undone' ? step.seat : (event.seat ?? step.seat);
 }
 
-/** A number for a message that nobody else uses. */
+/** A message number that nobody else uses. */
 function number(): number {
   return Math.floor(Math.random() * 2 ** 52) + 1;
 }

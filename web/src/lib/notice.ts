@@ -37,7 +37,7 @@ export function notify(title: string, body: string): void {
   };
 }
 
-/** Ask the browser for leave to notify. */
+/** Ask the browser for permission to notify. */
 export async function allowNotices(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
 }

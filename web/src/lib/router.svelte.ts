@@ -16,7 +16,7 @@ function arrive(): void {
 
 addEventListener('popstate', arrive);
 
-/** Let links inside the page be followed without loading it anew. */
+/** Follow links inside the page without loading it again. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -27,13 +27,13 @@ export interface Wishes {
   ask: (notation: string | null) => void;
   /** Show a clause, where there is a place for it. */
   explain: ((clause: string) => void) | null;
-  /** Something was picked or let go, or nothing is wanted any more. */
+  /** Something was picked or dropped, or nothing is wanted any more. */
   touched: () => void;
 }
 
 export class Scene {
   view = $state.raw<View>({} as View);
-  /** Whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   seat = $state<number | null>(null);
   /** The name of a seat's player, and whether it is a bot. */
   person(seat: number): Person {
@@ -115,7 +115,7 @@ export class Scene {
     return picked !== null && settled(this.#choices, picked) !== null;
   }
 
-  /** Tap a thing: picks it, lets go of it, decides, or asks why it cannot be picked. */
+  /** Tap a thing: picks it, drops it, decides, or asks why it cannot be picked. */
   tap(target: string): void {
     const picked = tapped(this.#choices, this.picked, target);
     if (picked === null) {
@@ -130,7 +130,7 @@ export class Scene {
     if (choice) this.#wishes.choose(choice.notation);
   }
 
-  /** Show what a thing is or does; whether there is something to say. */
+  /** Show what a thing is or does; returns whether there is something to say. */
   explain(target: string): boolean {
     const clause = this.#page.does(target) ?? this.#page.about?.(target, this.view);
     if (!clause || !this.#wishes.explain) return false;
@@ -151,7 +151,7 @@ export class Scene {
     this.hinted = this.#page.targets(notation);
   }
 
-  /** Let go of everything. */
+  /** Drop everything that was picked. */
   drop(): void {
     this.picked = [];
     this.hinted = [];

@@ -5,9 +5,9 @@ import type { ClientMessage, ServerMessage } from './wire';
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 8000;
 const GONE = 4404; // the server's word for "no such table"
-const PULSE = 25_000; // after so long without a word the server is asked whether it is there
-const PATIENCE = 10_000; // and if it does not answer for so long, the connection is given up
-const SILENCE = 4000; // a decision that is not acknowledged for so long is sent again
+const PULSE = 25_000; // milliseconds without a word, after which the server is asked whether it is there
+const PATIENCE = 10_000; // milliseconds without an answer to that, after which the connection is given up
+const SILENCE = 4000; // milliseconds after which an unacknowledged decision is sent again
 
 export interface Listener {
   hear: (message: ServerMessage) => void;
@@ -112,7 +112,7 @@ export class TableSocket {
     this.#send(message);
   }
 
-  /** Connect anew, to be sent what was missed. */
+  /** Connect again, to be sent what was missed. */
   refresh(): void {
     this.#socket?.close();
   }

@@ -26,7 +26,7 @@ export function needWords(game = ''): Promise<void> {
   return load;
 }
 
-/** The words of the chosen language, with those of a game; until they are loaded those of the language before. */
+/** The words of the chosen language, with those of a game; until they are loaded, those of the language before. */
 export function words(game = ''): Words | undefined {
   return loaded.words[`${settings.lang}/${game}`] ?? loaded.words[`/${game}`];
 }

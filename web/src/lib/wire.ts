@@ -100,12 +100,12 @@ export interface React {
 
 export type Sign = 'wave' | 'clap' | 'laugh' | 'wow' | 'think' | 'sad' | 'heart' | 'hurry';
 
-/** Say that the player is here again, so that the bot leaves the seat. */
+/** Say that the player is back, so that the bot leaves the seat. */
 export interface Back {
   t: 'back';
 }
 
-/** Ask whether the server is still there; some networks cut what is silent for long. */
+/** Ask whether the server is still there; some networks cut connections that are silent for long. */
 export interface Ping {
   t: 'ping';
 }
@@ -138,7 +138,7 @@ export interface Welcome {
   view: View | null;
   /** The sentence of every action of the game, by its notation. */
   actions: Record<string, Sentence>;
-  /** What happened since the version that the client knew, or lately; without views. */
+  /** What happened since the version that the client knew, or recently; without views. */
   steps: Step[];
   undo?: boolean;
   left?: number;
@@ -178,7 +178,7 @@ export interface SeatInfo {
 
 export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 
-/** One version of the table. With nothing but a version, nothing changed that this seat may see. */
+/** One version of the table. If it has nothing but a version, nothing changed that this seat may see. */
 export interface Step {
   t: 'step';
   version: number;
@@ -186,7 +186,7 @@ export interface Step {
   ack?: number;
   /** Whose decision it was. */
   seat?: number;
-  /** Whether it took back the decision before. */
+  /** Whether it took back the previous decision. */
   undone?: boolean;
   events?: GameEvent[];
   /** The parts of the view that changed. */
@@ -253,7 +253,7 @@ export interface HintChoice {
   id: number;
   /** The chance of winning with it. */
   chance: number;
-  /** The part of the simulations that tried it. */
+  /** The share of the simulations that tried it. */
   share: number;
 }
 
@@ -276,7 +276,7 @@ export interface Pong {
   t: 'pong';
 }
 
-/** The server stops; come back in a moment. */
+/** The server is stopping; come back in a moment. */
 export interface Closing {
   t: 'closing';
 }
@@ -316,7 +316,7 @@ export interface Filling {
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
-  /** The numbers of players that there can be. */
+  /** The possible numbers of players. */
   players: number[];
   options: OptionInfo[];
   /** Whether it is compiled on this server. */
@@ -369,7 +369,7 @@ export interface Taken {
   seats: number[];
 }
 
-/** It was done; there is nothing to say about it. */
+/** It was done; there is nothing more to say. */
 export interface Done {}
 
 /** A part of a finished game. */
@@ -388,10 +388,10 @@ export interface ReplayStep {
   seat: number | null;
 }
 
-/** How far the analysis of a finished game is. */
+/** How far the analysis of a finished game has come. */
 export interface AnalysisRunning {
   state: 'running';
-  /** Decisions that were looked at. */
+  /** Decisions looked at so far. */
   done: number;
   total: number;
 }
@@ -408,14 +408,14 @@ export interface Analysis {
   players: number;
   over: boolean;
   winners: number[];
-  /** Before every decision, and at the end, the chance of every seat to win. */
+  /** Every seat's chance to win, before every decision and at the end. */
   curve: number[][];
   decisions: Decision[];
-  /** The numbers of the decisions that cost most, the worst first. */
+  /** The numbers of the decisions that cost most, worst first. */
   costly: number[];
 }
 
-/** One decision beside the best one. */
+/** One decision, compared with the best one. */
 export interface Decision {
   seat: number;
   action: string;

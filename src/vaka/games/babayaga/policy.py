@@ -13,7 +13,7 @@ from vaka.kit.pile import HIDDEN, Pile
 from vaka.kit.rule import rule
 
 SCALE = 10.0  # points of `standing` that make a seat e times as likely to win
-# How the search thinks best about this game, by trial.
+# How the search plays this game best, found by trial.
 STYLE: Mapping[str, float] = {"depth": 40, "curiosity": 0.35}
 
 SURE = 1000  # what a beginner always does when it is allowed
@@ -21,7 +21,7 @@ AVERAGE = 5  # points of a card from the draw pile, a little less on average
 CLOSE = 12  # what it is worth to be allowed to declare next turn
 READY = 6  # what it is worth to have a spell and its exact price in hand
 # What it costs to hold a card: its points, less what may be hoped from spells and the Mortar. The last entry,
-# which HIDDEN finds, is a card drawn: less than its points, for what is too high goes again with the next exchange.
+# which HIDDEN finds, is a card drawn: less than its points, since a high card goes again with the next exchange.
 BURDEN = np.array((0, 1, 2, 3, 4, 5, 6, 7, 3, 3, 4, 10, 4, 2, 3), np.int8)
 
 # What each card can pay, and the price it asks, as bit n for n; a Mortar pays whatever is asked.
@@ -35,7 +35,7 @@ YAGA_COUNTS = 6
 CAST_COUNTS = 6
 TURN_COUNTS = 3
 DECLARE_COUNTS = 25
-TOTAL_COUNTS = 3  # so many points of a tournament count as one here
+TOTAL_COUNTS = 3  # this many points of a tournament count as one here
 
 # How welcome each spell is, as an index of SPELLS: Pelican, Cats, Wand, Owl.
 WELCOME = np.array((20, 22, 5, 30), np.int8)
@@ -54,7 +54,7 @@ def urge(s: BabaYagaState, action: int) -> int:
         return pay_urge(action)
     if action <= NOTHING:
         return aim_urge(s, action)
-    # BY-14: Garlic saves a yaga and is rid of ten points.
+    # BY-14: Garlic saves a yaga and gets rid of ten points.
     return 0 if action == SUBMIT else SURE
 
 
@@ -128,7 +128,7 @@ def pay_urge(action: int) -> int:
 
 @rule
 def aim_urge(s: BabaYagaState, action: int) -> int:
-    """Yagas rather than owls, from whoever shows most of them."""
+    """Yagas rather than owls, from the seat that shows most of them."""
     if action <= TAKE_OWL:
         return fetch_urge(s, action)
     if action < DISPEL:

@@ -66,16 +66,16 @@ PENDING = ("spell", "pile", "paid", "aim", "target", "left")
 # What is wrong with a position, by the number that `rules.accept` answers with.
 FAULTS: tuple[str, ...] = (
     "",
-    "the draw pile is empty: when its last card goes it is made anew at once (B-R19)",
+    "the draw pile is empty: when its last card goes, a new one is made at once (B-R19)",
     "locked: that pile is empty",
-    "locked: the top card of that pile is no spell",
+    "locked: the top card of that pile is not a spell",
     "locked: only the pile of the cast can be locked now",
     "locked must be the pile of the cast: its payment is complete (BY-A7)",
     "paid: only mortars and then potions from high to low can be paid (BY-A1)",
     "paid: the sum does not fit the price in this phase (BY-8, BY-A6)",
     "the caster's hand cannot complete the payment",
     "discard: the pile of the cast must have the payment and then the spell on top",
-    "pending left: a seat named there is not hit, its hand does not show what the spell names (BY-A3)",
+    "pending left: a seat named there is not hit: its hand does not show what the spell names (BY-A3)",
     "pending left: a seat behind the one asked shows what the wand names, so it is still to answer (BY-A3)",
     "over: the hand of the seat in turn is worth more than four, so it cannot have declared (BY-16)",
     "totals: before its last round no seat can have had less than 0 or already 100 (B-R63)",
@@ -176,7 +176,7 @@ def _read_pending(s: BabaYagaState, given: Any, deck: Deck) -> None:
     s.pile = number_of(PILES, given.get("pile"), "pending pile")
     if s.spell not in SPELLS or (s.spell == OWL and s.phase != PAY):
         raise PositionError(
-            f"pending spell {CARDS[s.spell]!r}: no spell that is waited for in phase {PHASES[s.phase]!r}"
+            f"pending spell {CARDS[s.spell]!r}: not a spell that can be under way in phase {PHASES[s.phase]!r}"
         )
     paid = deck.cards(given.get("paid", []), "paid")
     if len(paid) >= HAND:
@@ -292,7 +292,7 @@ def _read_supply(s: BabaYagaState, supply: Any, deck: Deck) -> None:
 
 
 def _deal_rest(s: BabaYagaState, rest: list[int], gaps: list[str]) -> None:
-    """Missing parts get what is left of the deck, shuffled: full hands, a card a pile, the rest to draw."""
+    """Missing parts get what is left of the deck, shuffled: full hands, one card per pile, the rest to draw."""
     hands = [int(gap.split()[1]) for gap in gaps if gap.startswith("hand")]
     piles = [int(gap.split()[1]) for gap in gaps if gap.startswith("discard")]
     if len(rest) < sum(_hand_size(s, seat) for seat in hands) + len(piles) + ("draw" in gaps):

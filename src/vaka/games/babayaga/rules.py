@@ -575,7 +575,7 @@ def activate(s: BabaYagaState) -> None:
 
 @rule
 def fetch(s: BabaYagaState, supply: int, cards: int) -> None:
-    """BY-10, B-R32, B-R33: take up to so many cards from a supply."""
+    """BY-10, B-R32, B-R33: take up to that many cards from a supply."""
     card = YAGA if supply == RED else OWL
     for _ in range(min(cards, s.supply[supply])):
         s.supply[supply] -= 1
@@ -704,7 +704,7 @@ def showdown(s: BabaYagaState) -> None:
 
 @rule
 def round_winners(s: BabaYagaState) -> int:
-    """BY-18, B-R53, B-R54: fewest points, then most yagas; who is level in both wins together."""
+    """BY-18, B-R53, B-R54: fewest points, then most yagas; those level in both win together."""
     best, winners = 1000, 0
     for seat in range(s.players):
         hand = s.hand[seat]
@@ -810,7 +810,7 @@ def lowest_totals(s: BabaYagaState) -> int:
 
 @rule
 def imagine(s: BabaYagaState, observer: int, pool: Pile) -> None:
-    """Deal again what the observer has not seen, every arrangement it could be equally likely.
+    """Deal again what the observer has not seen, every possible arrangement equally likely.
 
     The result depends on what the observer knows and on the chance alone.
     """
@@ -861,7 +861,7 @@ def coloured_below(s: BabaYagaState, upto: int) -> int:
 @rule
 def accept(s: BabaYagaState) -> int:
     """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
-    # B-R19: when its last card goes, the draw pile is made anew at once.
+    # B-R19: when its last card goes, a new draw pile is made at once.
     if s.draw.n == 0:
         return F_DRAW
     fault = lock_fault(s)
@@ -875,7 +875,7 @@ def accept(s: BabaYagaState) -> int:
 
 @rule
 def open_hands(s: BabaYagaState) -> int:
-    """A finished game: hands are seen, points and winners counted; the fault, if it cannot have ended so."""
+    """A finished game: hands are seen, points and winners counted; returns the fault if it could not end like this."""
     if declare_bar(s) != LEGAL:
         return F_DECLARER
     if s.match == ROUND:
@@ -933,7 +933,7 @@ def chain_fault(s: BabaYagaState) -> int:
 
 @rule
 def reply_fault(s: BabaYagaState) -> int:
-    """BY-A3: whoever is still to answer shows the back; with a Wand, whoever sits behind and shows it answers."""
+    """BY-A3: a seat still to answer shows the back; with a Wand, every later seat that shows it must answer."""
     seat = int(s.player)
     while seat != s.turn:
         hit = shows(s.hand[seat], int(s.aim))

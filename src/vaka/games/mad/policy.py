@@ -10,10 +10,10 @@ from vaka.kit.pile import Pile
 from vaka.kit.rule import rule
 
 SCALE = 9.0  # points of `standing` that make a seat e times as likely to win
-# How the search thinks best about this game, by trial.
+# How the search plays this game best, found by trial.
 STYLE: Mapping[str, float] = {"depth": 20, "curiosity": 0.35}
 
-# How much a card wants to be played; to draw, or to keep what was drawn, is 0.
+# How much a card wants to be played; drawing, or keeping what was drawn, is 0.
 WIN = 1000  # the last card, or one that is as good
 COLOURED = 40
 ATTACK = 20  # more for a card that hurts the others
@@ -21,7 +21,7 @@ COMPANY = 2  # more for each card of its colour in hand, which may follow
 COLOURLESS = 10  # kept for when nothing else fits
 SAVED = 1  # kept longer still
 
-NEED = 2  # so many cards fewer must another hand have to be worth an exchange
+NEED = 2  # another hand must have this many cards fewer to be worth an exchange
 HIDDEN_POINTS = 3  # what a card of another hand counts, carefully
 
 # What `standing` is made of; SCALE was fitted to games of this policy against itself.
@@ -48,7 +48,7 @@ def urge(s: MadState, action: int) -> int:
         return gift_urge(s, action - GIVE_CARD)
     if action <= PLAIN_JOKER:
         return 1 if (action == END) == surely_fewest(s, s.hand[s.player], 0) else 0
-    # MD-14: what is meant for me shall hit the other.
+    # MD-14: turn what is meant for me on the attacker.
     return 1 if action == USE_WORRY else 0
 
 
@@ -57,7 +57,7 @@ def urge(s: MadState, action: int) -> int:
 
 @rule
 def play_urge(s: MadState, card: int) -> int:
-    """Cards that hurt the others, then those of a colour held often, then colourless ones; all rather than draw."""
+    """Cards that hurt the others, then those of a colour held often, then colourless ones; any rather than draw."""
     hand = s.hand[s.player]
     # A drawn card lies apart from the hand.
     others = int(hand.n) + int(s.drawn.n) - 1
@@ -104,7 +104,7 @@ def fewest_cards(s: MadState) -> int:
 
 @rule
 def surely_fewest(s: MadState, hand: Pile, less: int) -> bool:
-    """MD-15, M-R50: whether this hand, less some points, counts fewer than any other may be thought to."""
+    """MD-15, M-R50: whether this hand, less some points, counts fewer than any other is likely to."""
     return worth(hand) - less < HIDDEN_POINTS * fewest_cards(s)
 
 
@@ -119,7 +119,7 @@ def direction_urge(s: MadState, direction: int) -> int:
 
 @rule
 def aim_urge(s: MadState, action: int) -> int:
-    """Whoever has fewest cards; hands are exchanged only for fewer cards, gifts always made."""
+    """The seat with the fewest cards; hands are exchanged only for fewer cards, gifts are always made."""
     if action != SKIP:
         return -int(s.hand[action - AT].n)
     return -int(s.hand[s.player].n) if s.card == EXCHANGE else -2 * DECK

@@ -67,10 +67,10 @@ FAULTS: tuple[str, ...] = (
     "colour: on a colourless card it is null until named, and named afterwards (MD-A8)",
     "hands: a player without cards has won, so the phase would be 'over' (MD-20)",
     "pending card: it must lie on top of the pile, under the Worries that answered it",
-    "pending worries: so many Worries must lie on top of the pile",
+    "pending worries: that many Worries must lie on top of the pile",
     "phase 'joker': it is asked with at most three other cards in hand (MD-A11)",
     "pending: giving takes two cards (M-R24)",
-    "over: nobody is out, and no Joker on top with at most three cards in the hand of the seat in turn (MD-20)",
+    "over: nobody is out, and no Joker lies on top with at most three cards in the hand of the seat in turn (MD-20)",
     "over: only one player can be rid of all cards",
 )
 
@@ -193,7 +193,7 @@ def read_pending(s: MadState, given: Any, deck: Deck) -> None:
     known_keys(given, PENDING, "pending")
     s.card = deck.card(given.get("card"), "pending card")
     if face(s) not in FOLLOWED[int(s.phase)]:
-        raise PositionError(f"pending card {CARDS[s.card]!r}: no card that is followed in phase {phase!r}")
+        raise PositionError(f"pending card {CARDS[s.card]!r}: not a card that is followed in phase {phase!r}")
     read_worries(s, given.get("worries", []))
     agree(given, "by", attacker(s))
     read_target(s, given.get("at"))
@@ -213,12 +213,12 @@ FOLLOWED = {
 
 
 def face(s: MadState) -> int:
-    """What the card shows that is followed."""
+    """What the card that is followed shows."""
     return int(s.card % FACES if s.card < WILD else s.card)
 
 
 def read_worries(s: MadState, given: Any) -> None:
-    """Who has answered so far, and could have."""
+    """Who has answered so far; each of them must have been able to."""
     seats = [seat_of(s, seat, "pending worries") for seat in listed(given, "pending worries", "seats")]
     fewest, most = worries_possible(s)
     if not fewest <= len(seats) <= most:
@@ -252,7 +252,7 @@ def read_target(s: MadState, given: Any) -> None:
     if face(s) == DRAW1 or s.phase == TARGET or (face(s) == EXCHANGE and s.worries):
         needed, possible = False, False
     else:
-        # After an exchange the colour is named, with or without somebody to have exchanged with.
+        # After an exchange the colour is named, whether or not hands were exchanged.
         possible = needed or face(s) == EXCHANGE
     if (given is None and needed) or (given is not None and not possible):
         raise PositionError(f"pending at must be {'a seat' if needed else 'null'} here, not {given!r}")
@@ -279,7 +279,8 @@ def read_left(s: MadState, given: Any) -> None:
     order = play_order(s) if face(s) == DRAW1 else [int(s.target)]
     right = order[-len(seats) :] if seats and s.phase == REPLY else []
     if seats != right or (s.phase == REPLY and not seats):
-        raise PositionError(f"pending left {seats}: asked are, in this order, {order if s.phase == REPLY else []}")
+        right = order if s.phase == REPLY else []
+        raise PositionError(f"pending left {seats}: the seats asked are, in this order, {right}")
     s.left = sum(1 << seat for seat in seats)
 
 

@@ -95,7 +95,7 @@ def attacker(s: MadState) -> int:
 
 @rule
 def snubbed(s: MadState) -> int:
-    """M-R39: play goes on beside the player last snubbed."""
+    """M-R39: play goes on next to the player last snubbed."""
     return int(s.worrier[0]) if s.worries == WORRIES else int(s.turn)
 
 
@@ -169,9 +169,10 @@ def why_not_choice(s: MadState, action: int) -> int:
 @rule
 def target_bar(s: MadState, seat: int) -> int:
     """Why a card may not be aimed at a seat."""
-    if s.phase != TARGET or seat == s.player or seat >= s.players:
-        return MD_A7
-    return LEGAL
+    # MD-4: nobody is aimed at before a card is played that says so.
+    if s.phase != TARGET:
+        return MD_4
+    return MD_A7 if seat == s.player or seat >= s.players else LEGAL
 
 
 @rule
@@ -195,7 +196,7 @@ def give_bar(s: MadState, card: int) -> int:
 
 @rule
 def reply_bar(s: MadState, action: int) -> int:
-    """Why the player may not answer so."""
+    """Why the player may not answer this way."""
     if s.phase != REPLY:
         return M_R28
     return LEGAL if action == ACCEPT or pile.find(s.hand[s.player], WORRY) >= 0 else MD_14
@@ -228,7 +229,7 @@ def legal(s: MadState, out: Row) -> int:
 
 @rule
 def legal_turn(s: MadState, out: Row) -> int:
-    """Every different card in hand that fits, and to draw."""
+    """Every different card in hand that fits, and drawing."""
     hand = s.hand[s.turn]
     n = 0
     for i in range(hand.n):
@@ -242,7 +243,7 @@ def legal_turn(s: MadState, out: Row) -> int:
 
 @rule
 def legal_drawn(s: MadState, out: Row) -> int:
-    """MD-A1: the drawn card, if it fits, and to keep it."""
+    """MD-A1: the drawn card, if it fits, and keeping it."""
     n, card = 0, pile.top(s.drawn)
     if fits(s, card):
         out[n] = PLAY_CARD + card
@@ -253,7 +254,7 @@ def legal_drawn(s: MadState, out: Row) -> int:
 
 @rule
 def legal_gifts(s: MadState, out: Row) -> int:
-    """MD-A3: every different card in hand, and to skip before the first after a Worry."""
+    """MD-A3: every different card in hand, and skipping before the first one after a Worry."""
     return pile.list_kinds(s.hand[s.player], GIVE_CARD, legal_among(s, SKIP, SKIP, out), out)
 
 
@@ -406,7 +407,7 @@ def draw_cards(s: MadState, seat: int, cards: int) -> None:
 
 @rule
 def restock(s: MadState, seat: int) -> None:
-    """MD-18, M-R54: an empty stock is made anew at once from all but the top of the pile."""
+    """MD-18, M-R54: when the stock is empty, a new one is made at once from all but the top of the pile."""
     if s.stock.n > 0 or s.pile.n < 2:
         return
     top = pile.pop(s.pile)
@@ -514,7 +515,7 @@ def ask_all(s: MadState) -> None:
 
 @rule
 def ask_next(s: MadState) -> None:
-    """The next one to be asked, in play order from the attacker; after the last one the card is settled."""
+    """Ask the next player, in play order from the attacker; after the last one the card is settled."""
     if s.left == 0:
         settle(s)
         return
@@ -698,7 +699,7 @@ def fewest_points(s: MadState) -> int:
 
 @rule
 def imagine(s: MadState, observer: int, pool: Pile) -> None:
-    """Deal again what the observer has not seen, every arrangement it could be equally likely.
+    """Deal again what the observer has not seen, every possible arrangement equally likely.
 
     The result depends on what the observer knows and on the chance alone.
     """
@@ -741,7 +742,7 @@ def accept(s: MadState) -> int:
     """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     if s.pile.n == 0:
         return F_PILE
-    # MD-18: an empty stock is made anew at once.
+    # MD-18: when the stock is empty, a new one is made at once.
     if s.stock.n == 0 and s.pile.n > 1:
         return F_STOCK
     fault = colour_fault(s)
@@ -773,7 +774,7 @@ def unnamed(s: MadState) -> bool:
 
 @rule
 def hand_fault(s: MadState) -> int:
-    """Whoever has no card left has won; only gifts under way can be the last cards."""
+    """A player with no cards left has won; only gifts under way can be the last cards."""
     for seat in range(s.players):
         if s.hand[seat].n == 0 and (s.gifts.n == 0 or seat != attacker(s)):
             return F_EMPTY_HAND

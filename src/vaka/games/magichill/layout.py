@@ -88,7 +88,7 @@ E_WAIT = 16  # the way is occupied; more: goblin and place
 E_VILLAGE = 17  # back to a village; more: goblin and place
 E_DOWN = 18  # all tiles are turned face down
 E_TURN = 19  # the mountain turns; more: 1 clockwise, -1 counter-clockwise
-E_EXTRA = 20  # a Flying card; more: 1 if in one's own turn
+E_EXTRA = 20  # a Flying card; more: 1 if in the owner's own turn
 E_RAVEN = 21  # a player is named; more: that seat
 E_LOSE = 22  # a player gives up a stone
 E_LURK = 23  # a Raven lies before a player
@@ -101,12 +101,12 @@ PLACES = 150
 
 # Clauses that can forbid something; `why_not` answers with an index, 0 is "legal".
 CLAUSES = (
-    "", "C12", "C13", "C16", "C17", "C18", "C19", "C22", "C24", "C31", "C32", "C43", "C45", "C48", "C50", "C58", "C59",
+    "", "C13", "C16", "C17", "C18", "C19", "C22", "C24", "C31", "C32", "C43", "C45", "C48", "C50", "C58", "C59",
     "A1", "A12", "A13", "A14", "A33", "A50", "MH-A3", "MH-A5",
 )  # fmt: skip
 LEGAL = 0
 (
-    C12, C13, C16, C17, C18, C19, C22, C24, C31, C32, C43, C45, C48, C50, C58, C59, A1, A12, A13, A14, A33, A50,
+    C13, C16, C17, C18, C19, C22, C24, C31, C32, C43, C45, C48, C50, C58, C59, A1, A12, A13, A14, A33, A50,
     MH_A3, MH_A5,
 ) = range(1, len(CLAUSES))  # fmt: skip
 

@@ -18,16 +18,16 @@ UNSEEN = np.array((0, 4, 0, -8, 400), np.int64)  # a tile not yet seen, by level
 FOUND = np.array((0, 0, 0, 4, 2, 0, 8, 0), np.int64)  # a tile by its kind, where `find` does not reckon it
 NEW_STONE = 30
 JOKER_COST = 8
-KEEP = 20  # how dear a card is that should not be put away
+KEEP = 20  # how precious a card is that should not be put away
 EXCHANGE_COST = 4  # a turn without a move
 ANY_VALUE = 62  # the bits of a joker
 
 # Standing: exp(standing / SCALE) of each seat, normalised, is its chance to win; fitted to games of this policy.
 SCALE = 100.0
-# How the search thinks best about this game, by trial.
+# How the search plays this game best, found by trial.
 STYLE: Mapping[str, float] = {"depth": 16, "curiosity": 0.1, "bias": 1.0, "width": 0.5, "glance": 2}
 HELD_STONE, HELD_JOKER, ON_TURN = 33, 30, 16
-BELOW_SUMMIT = 300  # at most so much for a goblin that could climb
+BELOW_SUMMIT = 300  # at most this much for a goblin that could climb
 
 
 # --- What places are worth, as far as the seat that decides knows.
@@ -171,7 +171,7 @@ def best_along(s: MagicHillState, square: int, way: int, values: int, spare: boo
 
 @rule
 def urge_to_move(s: MagicHillState, number: int, climbing: bool) -> int:
-    """The best landing, and no joker without need; rather any move than none, for cards are drawn again."""
+    """The best landing, and no joker without need; any move rather than none, since cards are drawn again."""
     value, way = (number >> 2) + 1, -1 if number >> 1 & 1 else 1
     joker_cost = JOKER_COST if number & 1 else 0
     square = int(s.place[s.led])

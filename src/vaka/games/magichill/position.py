@@ -86,10 +86,10 @@ FAULTS: tuple[str, ...] = (
     "",
     "goblins: one is on the summit, so the phase would be 'over' (C59)",
     "over: exactly one goblin is on the summit (C59)",
-    "stones: a goblin stands on a stone's square, it would have taken it (A54)",
+    "stones: a goblin stands on a stone's square, so it would have taken the stone (A54)",
     "goblins: everyone fills exactly three villages, each with at least one goblin (A1)",
-    "pending led: a card has named it, a second has moved it before a tile asks, and it stands where pending says",
-    "hands: who has named a goblin holds a card that moves it (A13)",
+    "pending led: a card must have named it, a second moved it before a tile asks, and it must be where pending says",
+    "hands: a seat that has named a goblin holds a card that moves it (A13)",
     "phase 'move': no further card could be asked for here (MH-A3)",
     "waiting: goblins wait alone or covered on passages below the top level, and trapdoors above the lowest",
     "waiting: a goblin whose way is free and that is not covered would have gone at once (A24)",
@@ -240,12 +240,12 @@ def small(value: Any, most: int, what: str) -> int:
 
 
 def numbers(s: MagicHillState, given: Any, most: int, what: str) -> list[int]:
-    """One small number a seat; zeros if left out."""
+    """One small number per seat; zeros if left out."""
     if given is None:
         return [0] * int(s.players)
-    values = listed(given, what, "numbers, one a seat")
+    values = listed(given, what, "numbers, one per seat")
     if len(values) != s.players:
-        raise PositionError(f"{what}: {int(s.players)} numbers, one a seat, not {len(values)}")
+        raise PositionError(f"{what}: {int(s.players)} numbers, one per seat, not {len(values)}")
     return [small(value, most, what) for value in values]
 
 
@@ -256,9 +256,9 @@ def read_goblins(s: MagicHillState, position: Mapping[str, Any]) -> None:
     """Goblins on their places, at most two on a square; of a pair `under` names the lower one."""
     names = square_numbers(int(s.side)) | {name: VILLAGE + i for i, name in enumerate(VILLAGES)} | {"top": TOP}
     default = [[None] * GOBLINS if s.phase == PLACE else DEFAULT_PLACES] * int(s.players)
-    rows = listed(position.get("goblins", default), "goblins", "one list a seat")
+    rows = listed(position.get("goblins", default), "goblins", "one list per seat")
     if len(rows) != s.players or not all(isinstance(row, list) and len(row) == GOBLINS for row in rows):
-        raise PositionError(f"goblins: {int(s.players)} lists of {GOBLINS} places, one a seat")
+        raise PositionError(f"goblins: {int(s.players)} lists of {GOBLINS} places, one per seat")
     there: dict[int, list[int]] = {}
     for goblin, name in enumerate(name for row in rows for name in row):
         if name is None and s.phase == PLACE:
@@ -329,9 +329,9 @@ def read_tiles(s: MagicHillState, position: Mapping[str, Any], shuffle: Shuffle)
 
 def read_seen(s: MagicHillState, given: Any, at: Mapping[str, int]) -> None:
     """Face-down tiles that each seat knows; what all know, onlookers know too."""
-    rows = listed([[]] * int(s.players) if given is None else given, "seen", "one list a seat")
+    rows = listed([[]] * int(s.players) if given is None else given, "seen", "one list per seat")
     if len(rows) != s.players:
-        raise PositionError(f"seen: {int(s.players)} lists, one a seat, not {len(rows)}")
+        raise PositionError(f"seen: {int(s.players)} lists, one per seat, not {len(rows)}")
     for seat, row in enumerate(rows):
         for name in listed(row, "seen", "squares"):
             if not isinstance(name, str) or name not in at or s.tile.card[at[name]] == GONE or s.up[at[name]]:
@@ -399,7 +399,7 @@ def check_first_card(led: int, played: list[int]) -> None:
     """C17: the first card is the goblin's, or a joker."""
     if played and played[0] not in (led - 1, JOKER):
         raise PositionError(
-            f"pending played: the first card must be {CARDS[led - 1]!r} or 'joker', it names the goblin"
+            f"pending played: the first card must be {CARDS[led - 1]!r} or 'joker', since it names the goblin"
         )
 
 
@@ -486,7 +486,7 @@ def read_cards(s: MagicHillState, position: Mapping[str, Any], deck: Deck, shuff
 
 
 def read_player(s: MagicHillState, position: Mapping[str, Any]) -> None:
-    """Who decides follows from the rest, but for the one who gives up a card to a Raven."""
+    """Who decides follows from the rest, except when somebody gives up a card to a Raven."""
     right: int | None = int(s.turn)
     if s.phase == OVER:
         right = None

@@ -188,17 +188,15 @@ def can_follow(s: MagicHillState, values: int, without: int) -> bool:
 @rule
 def place_bar(s: MagicHillState, number: int, village: int) -> int:
     """Why a goblin may not be placed there."""
-    if s.phase != PLACE:
+    # C13: one goblin after the other, each once.
+    if s.phase != PLACE or s.place[GOBLINS * int(s.player) + number] != UNPLACED:
         return C13
-    mine = GOBLINS * int(s.player)
-    if s.place[mine + number] != UNPLACED:
-        return C12
     return LEGAL if three_villages(s, int(s.player), 1 << village, 1) else A1
 
 
 @rule
 def three_villages(s: MagicHillState, seat: int, used: int, more: int) -> bool:
-    """A1: whether a seat can still fill exactly three villages, when it places so many more in those used."""
+    """A1: whether a seat can still fill exactly three villages, with `more` goblins placed in the villages `used`."""
     left = -more
     for goblin in range(GOBLINS * seat, GOBLINS * seat + GOBLINS):
         if s.place[goblin] == UNPLACED:
@@ -212,7 +210,7 @@ def three_villages(s: MagicHillState, seat: int, used: int, more: int) -> bool:
 @rule
 def lead_bar(s: MagicHillState, number: int, card: int) -> int:
     """Why a card may not name a goblin."""
-    # A14: all cards of a turn move the one goblin; C43: who exchanges does not play.
+    # A14: all cards of a turn move the one goblin; C43: a player who exchanges does not play.
     if s.phase != LEAD:
         return A14 if s.phase == MOVE else C43 if s.phase == EXCHANGE else C16
     if pile.find(s.hand[s.turn], card) < 0:
@@ -248,7 +246,7 @@ def move_bar(s: MagicHillState, number: int, climbing: bool) -> int:
 
 @rule
 def walk_way_bar(s: MagicHillState, value: int, way: int, far: int) -> int:
-    """Why the goblin may not walk so far that way, if it could go as far as `far`."""
+    """Why the goblin may not walk that far in that direction, if it could go as far as `far`."""
     goblin = int(s.led)
     if s.on_goblin and not s.walk_on:
         return C31
@@ -263,7 +261,7 @@ def walk_way_bar(s: MagicHillState, value: int, way: int, far: int) -> int:
 
 @rule
 def climb_way_bar(s: MagicHillState, value: int, way: int, far: int) -> int:
-    """Why the goblin may not climb so far that way, if it could go as far as `far`."""
+    """Why the goblin may not climb that far in that direction, if it could go as far as `far`."""
     goblin = int(s.led)
     bar = climb_bar(s, goblin)
     if bar != LEGAL:
@@ -286,7 +284,7 @@ def reveal_bar(s: MagicHillState, tile: int) -> int:
 
 @rule
 def raven_bar(s: MagicHillState, seat: int) -> int:
-    """Why a player may not be named; A39: oneself may."""
+    """Why a player may not be named; A39: players may name themselves."""
     return LEGAL if s.asked == RAVEN and s.left == 0 and seat < s.players else C50
 
 
@@ -321,7 +319,7 @@ def why_not_begin(s: MagicHillState, action: int) -> int:
         return lead_bar(s, number, JOKER if action - LEAD_GOBLIN & 1 else number)
     if action < DONE:
         return toss_bar(s, action - TOSS)
-    # A44: at once it exchanges none.
+    # A44: done at once, it exchanges none.
     return LEGAL if s.phase == LEAD or s.phase == EXCHANGE else C16
 
 
@@ -388,7 +386,7 @@ def legal_places(s: MagicHillState, out: Row) -> int:
 
 @rule
 def legal_answers(s: MagicHillState, out: Row) -> int:
-    """What the tile that asks can be answered."""
+    """The possible answers to the tile that asks."""
     if s.asked == BALL:
         return legal_among(s, REVEAL, TURN_CW - 1, out)
     if s.asked == WHIRLWIND:
@@ -418,7 +416,7 @@ def legal_leads(s: MagicHillState, out: Row) -> int:
 
 @rule
 def legal_tosses(s: MagicHillState, n: int, out: Row) -> int:
-    """Every different card in hand, and to have done."""
+    """Every different card in hand, and ending the exchange."""
     n = pile.list_kinds(s.hand[s.turn], TOSS, n, out)
     out[n] = DONE
     return n + 1
@@ -537,7 +535,7 @@ def entitled(s: MagicHillState, seat: int) -> int:
 
 @rule
 def draw_card(s: MagicHillState, seat: int) -> None:
-    """Draw one, if there is any; MH-A11: the draw pile is made anew at once, or when a card is wanted."""
+    """Draw one, if there is any; MH-A11: a new draw pile is made at once, or when a card is wanted."""
     refresh(s, seat)
     if s.draw.n > 0:
         card = pile.draw(s.draw, s.hand[seat], seat)
@@ -886,7 +884,7 @@ def go_or_wait(s: MagicHillState, goblin: int, square: int, target: int) -> None
 
 @rule
 def use_flying(s: MagicHillState, seat: int) -> None:
-    """C49, A37, A38: a card at once, and one more to play: now, or in one's next own turn."""
+    """C49, A37, A38: a card at once, and one more to play: now, or in the owner's next turn."""
     note(s.log, E_EXTRA, seat, HIDDEN, 0, int(seat == s.turn))
     if s.hand[seat].n < MOST_CARDS:
         draw_card(s, seat)
@@ -977,7 +975,7 @@ def send_raven(s: MagicHillState, seat: int) -> None:
         return
     s.held[seat] -= 1
     note(s.log, E_LOSE, seat, HIDDEN, 0, 0)
-    # A40, MH-A8: only whoever is now above the limit gives up a card.
+    # A40, MH-A8: only a player who is now above the limit gives up a card.
     if s.hand[seat].n > entitled(s, seat):
         s.player = seat
         s.left = 1
@@ -998,7 +996,7 @@ def return_to_village(s: MagicHillState, goblin: int, village: int) -> None:
 
 @rule
 def win(s: MagicHillState, goblin: int) -> None:
-    """C3, C59: the first goblin on the summit wins for its owner, in whoever's turn (A49)."""
+    """C3, C59: the first goblin on the summit wins for its owner, no matter whose turn it is (A49)."""
     s.place[goblin] = TOP
     note(s.log, E_WIN, owner(goblin), HIDDEN, 0, goblin * PLACES + TOP)
     s.winner = 1 << owner(goblin)
@@ -1015,7 +1013,7 @@ def win(s: MagicHillState, goblin: int) -> None:
 
 @rule
 def imagine(s: MagicHillState, observer: int, pool: Pile) -> None:
-    """Lay and deal again what the observer has not seen, each arrangement as likely as it is.
+    """Lay and deal again what the observer has not seen, each arrangement with its true probability.
 
     The result depends on what the observer knows and on the chance alone.
     """
@@ -1032,7 +1030,7 @@ def imagine(s: MagicHillState, observer: int, pool: Pile) -> None:
 
 @rule
 def promise_kept(s: MagicHillState) -> bool:
-    """A13: who has named a goblin holds a card that moves it."""
+    """A13: a seat that has named a goblin holds a card that moves it."""
     return s.phase != MOVE or s.played.n > 1 or can_follow(s, movable(s, int(s.led)), HIDDEN)
 
 
@@ -1099,7 +1097,7 @@ def accept(s: MagicHillState) -> int:
     """Finish a struct that was filled from a position, if the rules can lead there; else the fault."""
     fault = goblin_fault(s)
     if fault == SOUND and s.phase != PLACE and s.draw.n == 0 and s.discard.n > 0:
-        # MH-A11: the draw pile is made anew at once.
+        # MH-A11: a new draw pile is made at once.
         fault = F_DRAW
     if fault == SOUND:
         fault = waiting_fault(s)

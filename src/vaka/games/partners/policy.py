@@ -24,14 +24,14 @@ from vaka.games.partners.rules import (
 from vaka.kit.rule import rule
 
 SCALE = 400.0  # points ahead that make a team e times as likely to win as the other
-# How the search thinks best about this game, by trial.
+# How the search plays this game best, found by trial.
 STYLE: Mapping[str, float] = {"depth": 30, "curiosity": 0.3}
 
 # What a pawn is worth: nothing at home, out of it this much and a point for each step. On the start square it
 # is safe and a wall, in the goal it is safe, locked it is done.
 OUT, WALL, SAFE, LOCKED = 20, 8, 85, 110
 WORTH = np.array([OUT + WALL, *range(OUT + RING, OUT + GOAL), SAFE, SAFE, SAFE, SAFE, 0], np.int64)
-DANGER = 4  # one in so many single pawns within an opponent's reach is hit
+DANGER = 4  # one in this many single pawns within an opponent's reach is hit
 REACH = 14  # the longest move
 DONE = 420  # all four pawns locked: from now on two hands of cards move the partner's
 READY = 10  # a card in hand will lock the pawn from there
@@ -90,7 +90,7 @@ def staying(s: PartnersState, pawn: int) -> int:
 
 @rule
 def arriving(s: PartnersState, pawn: int, place: int) -> int:
-    """What a pawn will be worth on a place, with whom it hits there."""
+    """What a pawn will be worth on a place, counting what it hits there."""
     points, seat = int(WORTH[place]), pawn >> 2
     if not on_ring(place):
         return LOCKED if locks(place, lane(s, pawn)) else points

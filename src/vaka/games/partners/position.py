@@ -156,7 +156,7 @@ def order(s: PartnersState) -> list[int]:
 
 
 def read_pawns(s: PartnersState, given: Any) -> None:
-    """Four places a colour; a colour that is not named is at home."""
+    """Four places per colour; a colour that is not named is at home."""
     known_keys(given, COLOURS, "pawns")
     s.pawn[:] = HOME
     for seat, colour in enumerate(COLOURS):
@@ -189,10 +189,10 @@ def read_pending(s: PartnersState, given: Any, deck: Deck) -> None:
 
 
 def read_given(s: PartnersState, given: Any, deck: Deck) -> None:
-    """One entry a seat; those before the one that decides have chosen."""
-    names = listed(given, "pending given", "one entry a seat")
+    """One entry per seat; those before the one that decides have chosen."""
+    names = listed(given, "pending given", "one entry per seat")
     if len(names) != SEATS:
-        raise PositionError(f"pending given: {SEATS} entries, one a seat, not {len(names)}")
+        raise PositionError(f"pending given: {SEATS} entries, one per seat, not {len(names)}")
     chosen = [names[seat] is not None for seat in order(s)]
     if chosen != sorted(chosen, reverse=True) or not 0 < sum(chosen) < SEATS:
         raise PositionError(f"pending given {names}: seats choose in the order {order(s)}, and the last one ends it")
@@ -235,9 +235,10 @@ def read_cards(s: PartnersState, position: Mapping[str, Any], deck: Deck, shuffl
         fill(s.used, used[: len(used) - len(concealed)][::-1], PUBLIC)
         s.barred[: len(concealed)] = ALL_KINDS
     elif position.get("hidden"):
-        raise PositionError("hidden: used must be given with it, these cards are its last ones")
+        raise PositionError("hidden: used must be given with it, since these cards are its last ones")
     gaps = [seat for seat, hand in enumerate(hands) if hand is None]
     deal_rest(s, position, gaps, deck.rest(shuffle))
+    check_folds(s)
 
 
 def read_hand(s: PartnersState, seat: int, cards: list[int]) -> None:
@@ -259,14 +260,21 @@ def read_hidden(s: PartnersState, given: Any, most: int) -> list[int]:
         masks += [1 << seat_of(s, group[0], "hidden")] * min(group[1], DECK + 1)
     if len(masks) > most:
         raise PositionError(f"hidden: {len(masks)} cards face down, but used has {most}")
-    for seat in range(SEATS):
-        if masks.count(1 << seat) > HAND * s.deal:
-            raise PositionError(f"hidden: seat {seat} has not had so many cards by deal {int(s.deal)}")
     return masks
 
 
+def check_folds(s: PartnersState) -> None:
+    """A seat has had four cards per deal: those in its hand, chosen for its partner or folded face down among them."""
+    for seat in range(SEATS):
+        folded = sum(int(s.hidden.seen[i]) == 1 << seat for i in range(s.hidden.n))
+        held = int(s.hand[seat].n + s.given[seat].n)
+        if folded and folded + held > HAND * s.deal:
+            had = f"has had {HAND * int(s.deal)} cards by deal {int(s.deal)}"
+            raise PositionError(f"hidden: seat {seat} {had}, so it cannot have folded {folded} and hold {held}")
+
+
 def check_deck(s: PartnersState) -> None:
-    """PA-A6: the deck shrinks by sixteen a deal."""
+    """PA-A6: the deck shrinks by sixteen per deal."""
     right = DECK_LEFT[int(s.deal)]
     if s.deck.n != right:
         raise PositionError(f"deck has {int(s.deck.n)} cards; during deal {int(s.deal)} it must have {right}")

@@ -160,7 +160,7 @@ def secret(s: PartnersState) -> bool:
 
 @rule
 def destination(s: PartnersState, pawn: int, steps: int) -> int:
-    """The place of a pawn after so many steps forward, or what forbids them."""
+    """The place of a pawn after some steps forward, or what forbids them."""
     place = int(s.pawn[pawn])
     # §G2: out of home only with a heart.
     if place == HOME:
@@ -234,7 +234,7 @@ def backwards(s: PartnersState, pawn: int) -> int:
     # MF-6, GO-6: not in the goal.
     if place >= GOAL:
         return -MF_6
-    # MF-1, MF-2, §W2: past the own start, which is not counted and no wall for its owner.
+    # MF-1, MF-2, §W2: past its own start, which is not counted and is no wall for its owner.
     if place <= BACK_STEPS:
         return LAST_RING - BACK_STEPS + max(place, 1)
     if crosses_wall(s, pawn >> 2, place - BACK_STEPS, place):
@@ -319,7 +319,7 @@ def go(s: PartnersState, kind: int, card: int, pawn: int, place: int) -> None:
     elif lost != NO_PAWN:
         note(s.log, E_HIT, lost >> 2, HIDDEN, 0, lost * PLACES + HOME)
     elif place >= GOAL and locked(s, pawn):
-        # It was not before, for a locked pawn does not move.
+        # It was not locked before, since a locked pawn does not move.
         note(s.log, E_LOCK, pawn >> 2, HIDDEN, 0, pawn * PLACES + place)
         if finished(s, pawn >> 2):
             note(s.log, E_DONE, pawn >> 2, HIDDEN, 0, 0)
@@ -403,7 +403,7 @@ def next_part(s: PartnersState, depth: int) -> bool:
 
 @rule
 def hopeless(s: PartnersState, first: int) -> bool:
-    """Whether nobody could share the steps: fewer than two own pawns are free, and the partner's may not follow."""
+    """Whether no two pawns could share the steps: fewer than two are free, and the partner's may not follow."""
     free, stuck = 0, 0
     for pawn in range(first, first + PAWNS):
         if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
@@ -527,7 +527,7 @@ def start_bar(s: PartnersState) -> int:
 
 @rule
 def forward_bar(s: PartnersState, pawn: int, steps: int) -> int:
-    """Why a pawn may not go forward so far."""
+    """Why a pawn may not go forward that far."""
     place = destination(s, pawn, steps)
     if place < 0:
         return -place
@@ -558,7 +558,7 @@ def pick_bar(s: PartnersState, pawn: int) -> int:
 
 @rule
 def playable(s: PartnersState, card: int) -> bool:
-    """Whether a card could be played now, in whoever's hand it is."""
+    """Whether a card could be played now, no matter whose hand it is in."""
     if card <= HEART13 and start_bar(s) == LEGAL:
         return True
     if card == SEVEN:
@@ -696,7 +696,7 @@ def legal_gifts(s: PartnersState, out: Row) -> int:
 
 @rule
 def legal_plays(s: PartnersState, out: Row) -> int:
-    """DU-2: every use of every different card; §N1: to fold, if there is none."""
+    """DU-2: every use of every different card; §N1: folding, if there is none."""
     n = legal_starts(s, out)
     n = legal_moves(s, n, out)
     n = legal_backs(s, n, out)
@@ -952,7 +952,7 @@ def cross(s: PartnersState) -> None:
 
 @rule
 def imagine(s: PartnersState, observer: int, pool: Pile) -> None:
-    """Deal again what the observer has not seen, every arrangement it could be equally likely.
+    """Deal again what the observer has not seen, every possible arrangement equally likely.
 
     The result depends on what the observer knows and on the chance alone.
     """
@@ -970,7 +970,7 @@ def imagine(s: PartnersState, observer: int, pool: Pile) -> None:
 
 @rule
 def take_back_gifts(s: PartnersState, observer: int) -> int:
-    """Chosen cards that the observer has not seen, back to their hands; whose they are."""
+    """Put chosen cards that the observer has not seen back into their hands; returns a mask of their seats."""
     seats = 0
     for seat in range(SEATS):
         if seat != observer and s.given[seat].n > 0:
@@ -1029,10 +1029,10 @@ def fill_hidden(s: PartnersState, observer: int, pool: Pile) -> bool:
 
 @rule
 def mix_hidden(s: PartnersState, observer: int, pool: Pile) -> None:
-    """Exchange folded cards with others at random, as long as each could lie where it comes to lie.
+    """Swap folded cards with others at random, as long as each could lie where it ends up.
 
-    Filling place by place prefers some arrangements to others; every such exchange is as likely as the one
-    back, so that all become equally likely.
+    Filling place by place prefers some arrangements to others; every such swap is as likely as the reverse one,
+    so in the end all arrangements are equally likely.
     """
     folded = int(s.hidden.n)
     for _ in range(8 * folded):

@@ -22,7 +22,7 @@ class Seats(Protocol):
 
 
 def known_keys(given: Any, known: Iterable[str], what: str) -> Mapping[str, Any]:
-    """A mapping that has no other keys than those known."""
+    """A mapping that has only known keys."""
     if not isinstance(given, Mapping):
         raise PositionError(f"{what} must be a mapping of {', '.join(known)}, not {given!r}")
     for key in given:

@@ -1,23 +1,23 @@
 ### The page: what is said around the boards.
 
 ## Everywhere
-page-skip = Go to the content
+page-skip = Skip to the content
 page-home = Home
 page-language = Language
 page-settings = Settings
 page-theme = Colours
-page-theme-auto = As on the device
+page-theme-auto = Same as the device
 page-theme-light = Light
 page-theme-dark = Dark
 page-tempo = Moves are shown
 page-tempo-slow = slowly
-page-tempo-normal = at a walk
+page-tempo-normal = at normal speed
 page-tempo-fast = fast
 page-tempo-instant = at once
 page-sound = Sound when it is my turn
 page-notify = Notification when it is my turn
 page-close = Close
-page-cancel = Let go
+page-cancel = Cancel
 page-connecting = One moment …
 page-missing-title = Nothing here
 page-missing = There is no such table or page. Perhaps the link is incomplete.
@@ -65,7 +65,7 @@ page-open-title = { $game }: open a table
 page-seats = Seats
 page-number-of-players = Players
 page-who-sits = Who sits in seat { $number }
-page-kind-me = I
+page-kind-me = me
 page-kind-friend = a friend, by link
 page-kind-bot = a bot
 page-kind-hot = someone at this device
@@ -77,8 +77,8 @@ page-level-normal = normal
 page-level-hard = hard
 page-level-expert = expert
 page-options = Rules
-page-comfort = Comfort
-page-clock = Time for a decision
+page-comfort = Clock and hints
+page-clock = Time per decision
 page-clock-none = no limit
 page-clock-seconds = { $seconds ->
     [one] one second, then a bot decides
@@ -88,8 +88,8 @@ page-hints = Hints are allowed
 
 ## Before the game
 page-seat-open = open seat
-page-invite = Send this link to your friends; the game begins when everyone sits.
-page-local-link = Only this computer can open the link. To let others in your network join, start Vaka with: vaka serve --host 0.0.0.0
+page-invite = Send this link to your friends; the game begins when every seat is taken.
+page-local-link = Only this computer can open the link. To let others on your network join, start Vaka with: vaka serve --host 0.0.0.0
 page-link = Link to this table
 page-qr = QR code of the link
 page-copy = Copy link
@@ -105,12 +105,12 @@ page-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-page-lost = The connection is lost. Nothing is lost at the table; trying again …
+page-lost = The connection is lost. The table is safe; trying again …
 page-watching = You are watching: you see what everyone may see.
 page-away = You were away, so a bot plays for you.
 page-back = I am back
 page-in-short = In short
-page-short-touch = At the table, tap what glows. Tap anything else to read why it cannot be chosen; hold it, or click it with the right button, to read what it is.
+page-short-touch = At the table, tap what glows. Tap anything else to read why it cannot be chosen; hold it down, or right-click it, to read what it is.
 page-in-rulebook = In the rulebook
 page-undo = Take back
 page-undone = The last choice is taken back.
@@ -122,8 +122,8 @@ page-refused-nothing = Nothing can be done with this.
 page-refused-unreadable = That was not understood.
 page-refused-undo = This cannot be taken back: something was drawn or shown, or somebody else has decided.
 page-refused-hints = Hints are switched off at this table.
-page-refused-busy = A hint is already being thought of.
-page-refused-seat = You do not sit here.
+page-refused-busy = A hint is already on its way.
+page-refused-seat = You have no seat here.
 page-refused-waiting = The game has not begun, or is not over yet.
 page-refused-fast = That was too fast. Wait a moment.
 page-refused-store = The table could not be saved, so nothing was changed. Try again.
@@ -156,7 +156,7 @@ page-sign-wow = is amazed
 page-sign-think = is thinking
 page-sign-sad = is sad
 page-sign-heart = sends a heart
-page-sign-hurry = asks for haste
+page-sign-hurry = asks you to hurry
 page-take-along = Continue on another device
 page-take-along-note = Open this link on the other device within ten minutes. Your seat moves there, and this browser watches.
 page-copy-watch = Copy a link for spectators
@@ -186,7 +186,7 @@ page-run = Play
 page-pause = Pause
 page-step = Step
 page-step-back = One step back
-page-step-on = One step on
+page-step-on = One step forward
 page-eyes = Seen by
 page-spectator = a spectator
 page-to-table = To the table

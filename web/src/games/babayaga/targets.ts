@@ -39,7 +39,7 @@ const CLAUSES: Record<string, string> = {
   mortar: 'BY-15',
 };
 
-/** What a card of the own hand does, or what it counts. */
+/** What a card in your hand does, or what it counts. */
 export const does = explaining(['hand', 'pay'], (card) => CLAUSES[card] ?? 'BY-2');
 
 export function otherPile(pile: string): Pile {

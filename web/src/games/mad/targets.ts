@@ -18,7 +18,7 @@ export function targets(notation: string): string[] {
   return BUTTONS.includes(verb) ? [`button:${verb}`] : [`colour:${verb}`];
 }
 
-/** What a card of the own hand is for: the phase decides, so that one tap is enough. */
+/** What a card in your hand is for: the phase decides, so that one tap is enough. */
 export function purpose(card: string, phase: string): string {
   if (phase === 'give') return `gift:${card}`;
   return phase === 'reply' && card === 'worry' ? 'reply:worry' : `hand:${card}`;
@@ -35,13 +35,13 @@ const CLAUSES: Record<string, string> = {
   joker: 'MD-15',
 };
 
-/** Whoever is aimed at has one answer only, whatever other cards they hold. */
+/** A player who is aimed at has one answer only, whatever other cards they hold. */
 export function about(target: string, view: View): string | null {
   const asked = view.phase === 'reply' && view.player !== null && view.player === view.seat;
   return asked && target.startsWith('hand:') ? 'M-R28' : null;
 }
 
-/** What a card of the own hand does; a number only has to fit. */
+/** What a card in your hand does; a number only has to fit. */
 export const does = explaining(
   ['hand', 'gift', 'reply'],
   (card) => CLAUSES[card.replace(/^[gyrb]/, '')] ?? 'MD-5',

@@ -1,4 +1,4 @@
-/** Names of things, for those who hear the board. */
+/** Names of things, for screen readers. */
 
 import type { Say, Scene } from '../../lib/scene.svelte';
 import type { Value } from '../../lib/wire';

@@ -34,7 +34,7 @@ function values(hand: (string | null)[]): number[] {
   return hand.includes('joker') ? ANY : ANY.filter((value) => hand.includes(String(value)));
 }
 
-/** One spot a place, or all that lead on: those first that do. */
+/** All spots of each place that lead on, or one spot where none does. */
 export function shown(all: Spot[], leads: (spot: Spot) => boolean): Spot[] {
   const found = new Map<string, Spot[]>();
   for (const spot of all) found.set(spot.place, [...(found.get(spot.place) ?? []), spot]);

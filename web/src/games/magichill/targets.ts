@@ -32,7 +32,7 @@ export function targets(notation: string): string[] {
   }
 }
 
-/** What a card of the own hand does: a number names a goblin or moves it, a joker is any number. */
+/** What a card in your hand does: a number names a goblin or moves it, a joker is any number. */
 export const does = explaining(['hand'], (card) => (card === 'joker' ? 'C19' : 'C17'));
 
 const TILE_CLAUSES: Record<Kind, string> = {

@@ -1,4 +1,4 @@
-/** What a card does, as a sentence for whoever has not learnt the cards yet. */
+/** What a card does, as a sentence for those who have not learnt the cards yet. */
 
 import type { Sentence } from '../../lib/wire';
 

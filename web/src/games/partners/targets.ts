@@ -33,7 +33,7 @@ const CLAUSES: Record<string, string> = {
   swap: '§V9',
 };
 
-/** What a card of the own hand does. */
+/** What a card in your hand does. */
 export const does = explaining(['hand', 'give'], (card) => CLAUSES[card] ?? '§V1');
 
 const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);

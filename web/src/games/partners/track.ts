@@ -106,12 +106,12 @@ export function ringPath(): string {
   return `M${all.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** The square with a number, 1 to 14, in the quarter so many turns from the bottom. */
+/** The square with a number, 1 to 14, in the quarter that many quarter turns from the bottom. */
 export function squarePoint(number: number, quarters: number): Point {
   return turned(SQUARE_POINTS[number]!, quarters);
 }
 
-/** A goal ring, 1 to 4, in the lane so many turns from the bottom. */
+/** A goal ring, 1 to 4, in the lane that many quarter turns from the bottom. */
 export function goalPoint(ring: number, quarters: number): Point {
   return turned({ x: 0, y: RING_DEPTHS[ring - 1]! }, quarters);
 }
@@ -126,7 +126,7 @@ export function wayOf(seat: number, place: string): number | null {
   return ((QUARTER * (quarter - seat + 4)) % SQUARES) + number;
 }
 
-/** The point so far along a seat's way, as seen from `bottom`. */
+/** The point at a distance along a seat's way, as seen from `bottom`. */
 function wayPoint(seat: number, way: number, bottom: number): Point {
   if (way === 0) return turned(START, seat - bottom + 4);
   if (way > SQUARES) return goalPoint(way - SQUARES, (seat - bottom + 4) % 4);
@@ -158,7 +158,7 @@ function around({ x, y }: Point, index: number, far: number): Point {
   return { x: x + (index % 2 ? far : -far), y: y + (index > 1 ? far : -far) };
 }
 
-/** Where so many steps lead, if nothing can be in the way but walls; null if the pawn may have to turn. */
+/** Where some steps lead, if nothing can be in the way but walls; null if the pawn may have to turn. */
 export function ahead(
   seat: number,
   places: string[],
@@ -175,7 +175,7 @@ export function ahead(
   return turns ? null : wayPoint(seat, to, bottom);
 }
 
-/** Backwards over the own start, which does not count: it and square 1 are equally far from the neighbour's 14. */
+/** Backwards over its own start, which does not count: the start and square 1 are equally far from the neighbour's 14. */
 function backwards(from: number, steps: number): number {
   return from > steps ? from - steps : SQUARES - steps + Math.max(from, 1);
 }

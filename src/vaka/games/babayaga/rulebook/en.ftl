@@ -18,7 +18,7 @@ chapter-setup = Setting up
 
 BY-3 = Baba Yagas form the red supply and Owls the teal supply. Shuffle the black cards, deal five to each player and keep the rest as the draw pile. Its top two cards, turned face up, start discard piles A and B.
 B-F7 = Baba Yaga is for two to five players aged eight and up, each with a hand of five cards, and a round takes about a quarter of an hour.
-B-R2 = The first player is drawn at random. The printed sheets pick whoever saw a black cat most recently, which a computer cannot check.
+B-R2 = The first player is drawn at random. The printed sheets pick the player who saw a black cat most recently, which a computer cannot check.
 B-R4 = If a spell or special card is turned up to start a discard pile, it stays there. Nobody has cast it, so it counts as inactive and the first player may take it.
 
 chapter-turn = Your turn

@@ -2,7 +2,7 @@
 
 chapter-cards = The cards
 
-MD-1 = MAD has 76 cards. Green, yellow, red and blue each have the numbers 1 to 6 twice, two Which way, one Draw 1 and one Give two. Colourless are four Wild, three Wild & wooly, two Worry, two Exchange and one Joker.
+MD-1 = MAD has 76 cards. Green, yellow, red and blue each have the numbers 1 to 6 twice, two Which way, one Draw 1 and one Give two. The colourless cards are four Wild, three Wild & wooly, two Worry, two Exchange and one Joker.
 M-F1 = The 76 cards are 48 numbers, 8 Which way, 4 Draw 1, 4 Give two, 4 Wild, 3 Wild & wooly, 2 Worry, 2 Exchange and 1 Joker. Blank cards and advertising cards found in the box are not used.
 M-F17 = The names used here are short for the printed ones: Draw 1 you varmints, Give someone two (from your hand), What me worry? You worry! and Exchange your hand with anyone. Which way, Wild, Wild & wooly and Joker differ at most in a question or exclamation mark.
 
@@ -55,7 +55,7 @@ M-R18 = On a colourless card you may play only the colour in force or another co
 chapter-wild = Wild and Wild & wooly
 
 MD-10 = When you play a Wild, name the colour in force; it may stay as it was. The next card played must be of that colour or colourless.
-M-F10 = A Wild lets you choose the colour in force or leave it unchanged. Whoever plays next needs a card of that colour or a colourless card.
+M-F10 = A Wild lets you choose the colour in force or leave it unchanged. The player who plays next needs a card of that colour or a colourless card.
 M-R19 = You may play a Wild on another Wild and name the very colour that is already in force.
 MD-11 = When you play a Wild & wooly, name a colour and one other player. That player draws three cards.
 M-F11 = The printed sheet never says outright what a Wild & wooly does; only one of its examples shows three cards being drawn. Other editions make it clear: you name a colour, and one player of your choice draws three.
@@ -87,7 +87,7 @@ chapter-worry = Worry
 
 MD-14 = When a card is aimed at you, you may play Worry out of turn and name the colour. It cancels an Exchange; any other effect you turn on the attacker; with Draw 1 you draw nothing and all others draw one. Play goes on after the player just snubbed.
 M-F13 = Worry is a defence that you may play when it is not your turn, also against an Exchange. Some accounts of other editions allow it on your own turn only; here the printed sheet is followed.
-M-R28 = Worry answers only an effect aimed at you: Exchange, Wild & wooly or Give two with you as its target, Draw 1, or an effect turned back on you. Which way, numbers, a named colour and a Joker ending cannot be answered. This departs from the letter of the printed sheet, which does not limit it so.
+M-R28 = Worry answers only an effect aimed at you: Exchange, Wild & wooly or Give two with you as its target, Draw 1, or an effect turned back on you. Which way, numbers, a named colour and a Joker ending cannot be answered. This departs from the letter of the printed sheet, which sets no such limit.
 M-R30 = You play Worry in defence at once, although it is not your turn.
 M-R31 = You must play Worry before the effect happens: before cards are drawn, before you see the cards given to you, before hands are swapped. A Worry that you get through that very effect comes too late.
 MD-A2 = Everyone aimed at is asked, with or without Worry; for Draw 1 in turn order after the attacker, before anyone draws. A Worry starts a new round of questions, about the reflected effect and after its player, even for those who had accepted; after a second Worry nobody is asked. Draws follow in the same order.
@@ -135,7 +135,7 @@ MD-18 = When the stock is empty, the top card of the pile stays where it is. The
 M-F16 = An empty stock does not end the game. The pile, all but its top card, is shuffled to make a new one.
 M-R54 = A new stock is made at once when the last card leaves the old one. The direction and the colour in force do not change.
 M-R55 = If the stock runs out while cards are being drawn for a Draw 1 or a Wild & wooly, the pile is shuffled into a new stock and the drawing goes on.
-M-R57 = Colourless cards shuffled back into the stock lose the colour named for them. Whoever plays one later names a colour anew.
+M-R57 = Colourless cards shuffled back into the stock lose the colour named for them. The player who plays one later names a colour again.
 M-R56 = If the stock is empty and the pile is down to one card, there is nothing to draw. The draw is left out, and the turn passes on.
 MD-A5 = You may always choose to draw on your turn; with nothing to draw it is a pass, and no further question follows. When several cards are due, they are drawn in order as far as they last. Once the pile has two cards again, all but its top card become the stock.
 

@@ -73,8 +73,8 @@ event-play = { $who } plays { $card }.
 event-draw = { $who } draws { $card }.
 event-keep = { $who } keeps { $card }.
 event-pass = { $who } finds nothing to draw and passes.
-event-direction-cw = { $who } lets play run clockwise.
-event-direction-ccw = { $who } lets play run counter-clockwise.
+event-direction-cw = { $who } makes play run clockwise.
+event-direction-ccw = { $who } makes play run counter-clockwise.
 event-colour = { $who } names { $colour }.
 event-aim = { $who } aims { $card } at { $target }.
 event-skip = { $who } leaves the text undone.
@@ -92,7 +92,7 @@ event-score = { $points ->
 }
 
 ## The situation
-describe-game = The MAD card game with { $players } players; be the first to be rid of all cards.
+describe-game = The MAD card game with { $players } players; the first to get rid of all cards wins.
 describe-hand = { $who } holds { $count ->
     [one] one card
    *[other] { $count } cards
@@ -145,7 +145,7 @@ term-points = { $points ->
 page-idea = Every card that leaves your hand is a small victory, and every card your friends push at you is a small insult. Change the colour, turn play around, swap whole hands, and be the first with nothing left to hold.
 page-length = 10–25 minutes
 page-short-1 = Be the first to have no cards left.
-page-short-2 = In your turn play one card or draw one; a card you draw may be played at once. It must match the top of the pile in colour, number or text. Colourless cards go on anything, and whoever plays one names the colour that follows.
+page-short-2 = In your turn play one card or draw one; a card you draw may be played at once. It must match the top of the pile in colour, number or text. Colourless cards go on anything, and the player of one names the colour that follows.
 page-short-3 = Which way sets the direction, Draw 1 makes all others draw, Give two hands two of your cards to somebody, Wild & wooly makes somebody draw three, Exchange swaps whole hands. Worry, played when you are aimed at, turns the blow on the attacker.
 page-short-4 = With at most three other cards the Joker may end the game: all hands are counted, and its player wins only with fewer points than everyone else.
 page-ask-phase-turn = Play a card or draw one.

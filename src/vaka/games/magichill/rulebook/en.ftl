@@ -53,7 +53,7 @@ C21 = Your goblin begins on level 1, the lowest, and moves along its squares fir
 A4 = A goblin leaving a village first steps onto the level 1 corner square that touches it. That step counts as one, and the rest of the card goes clockwise or counter-clockwise from there. No goblin ever walks into a village.
 C23 = Your goblin may end its move on another goblin, on a stone or on a tile, and it may jump over any of them. The only thing it may not jump over is a pair.
 C24 = You may not jump over a pair, that is, over a goblin with another goblin sitting on it.
-A15 = A pair stops everyone who would pass it, whoever owns its goblins, even right after the step up of a climb or the step out of a village. You may land exactly on it and shove.
+A15 = A pair stops everyone who would pass it, no matter who owns its goblins, even right after the step up of a climb or the step out of a village. You may land exactly on it and shove.
 
 chapter-landing = Where you land
 
@@ -61,7 +61,7 @@ C25 = If your goblin lands on an empty square, nothing more happens there. You m
 C26 = If your goblin lands on a stone, you take the stone and lay it in front of you. From that moment you may hold one more card.
 A42 = You draw the extra card for a stone at once, before you decide on your next card, and also out of turn, but only while your hand is below three plus your stones. A third stone brings no card, nor does a stone lost at once to a Raven.
 C27 = You may never own more than two stones. If you own two and your goblin lands on another, you must take that stone and put it in the box: it is out of the game and brings you no card.
-A54 = There is never a stone under a goblin. Whoever arrives on an otherwise empty square with a stone takes the stone at once.
+A54 = There is never a stone under a goblin. A goblin that arrives on an otherwise empty square with a stone takes the stone at once.
 C30 = If your goblin lands on a tile, you turn it face up, do what it shows and lay it face down again. Crystal balls and Ravens do not come back but leave the game.
 A47 = Everyone sees a tile while it is carried out. Then it lies face down again and you have to remember it, unless the option remember lets your own screen show the tiles you have seen.
 A28 = Only landing sets off a tile. It does nothing when a Crystal ball turns it up under a goblin, or when a goblin standing on it loses the one on top. A goblin already waiting on a Secret passage or Trapdoor still goes on waiting.
@@ -126,7 +126,7 @@ chapter-ghost = Ghost
 C58 = A Ghost sends the goblin at once to a village, whichever its owner chooses. If it is the owner's turn, that turn ends.
 A32 = When a Ghost or a Trapdoor on level 1 sends a goblin back, its owner may choose any of the four villages. The limit of three villages applies only when setting up.
 A31 = If you shove another player's goblin onto a Ghost, or onto a Trapdoor on level 1, your turn goes on. If the goblin you shove there is your own, your turn ends.
-MH-A10 = When a Ghost or a Trapdoor on level 1 sends a goblin back, only its owner's turn can end by it. A Whirlwind merely turned up by a Crystal ball does nothing; here Vaka departs from the letter of the printed sheet, by which turning it up would be enough to turn the tiles face down again.
+MH-A10 = When a Ghost or a Trapdoor on level 1 sends a goblin back, only its owner's turn can end because of it. A Whirlwind merely turned up by a Crystal ball does nothing; here Vaka departs from the letter of the printed sheet, by which turning it up would be enough to turn the tiles face down again.
 
 chapter-waiting = Waiting goblins
 
@@ -147,14 +147,14 @@ chapter-whirlwind = Whirlwind
 
 C47 = A Whirlwind turns all face-up tiles on the mountain face down.
 C48 = A Whirlwind also makes the player on turn rotate the mountain by a quarter turn, clockwise or counter-clockwise. Goblins, tiles and stones on the mountain turn with it; the villages and the goblins in them stay, so each village now touches another corner square.
-A36 = A Whirlwind first turns all tiles face down. Then the player on turn, whoever owns the goblin on the tile, must rotate the mountain by 90 degrees and chooses which way.
+A36 = A Whirlwind first turns all tiles face down. Then the player on turn, no matter who owns the goblin on the tile, must rotate the mountain by 90 degrees and chooses which way.
 
 chapter-flying = Flying card
 
 C49 = If your goblin lands on a Flying card in your turn, you draw a card at once, unless you hold five, and may play one more card this turn. It may be the one you have just drawn or any other from your hand.
 A37 = A Flying card lets you draw at once if you hold fewer than five cards, and raises the number of cards you may play this turn by one. Two of them in one turn raise it by two. All cards still move the goblin you named.
 A38 = If your goblin is shoved onto a Flying card in another player's turn, you draw at once if you hold fewer than five cards. You may play one more card in your own next turn; after that the right is lost.
-MH-A14 = The extra card play from a Flying card hit out of turn lapses after your next own turn, even if you exchange then. In a position an open tile decision has the kind of tile, the goblin as seat and number, and the count left, if any; for drop the kind is raven and player is the victim.
+MH-A14 = The extra card play from a Flying card hit out of turn lapses after your own next turn, even if you exchange then. In a position an open tile decision has the kind of tile, the goblin as seat and number, and the count left, if any; for drop the kind is raven and player is the victim.
 
 chapter-raven = Raven
 

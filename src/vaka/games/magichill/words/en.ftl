@@ -64,7 +64,7 @@ event-stone = { $who } takes a stone and now has { $held }.
 event-spare = { $who } has two stones already; the third leaves the game.
 event-eaten = The Raven takes the stone that { $who } has found.
 event-tile = { $owner } turns up the tile on { $place }: { $kind }.
-event-shown = { $who } sees in the Crystal ball the tile on { $place }: { $kind }.
+event-shown = In the Crystal ball { $who } sees the tile on { $place }: { $kind }.
 event-rise = Goblin { $number } of { $owner } goes up through the passage to { $place }.
 event-fall = Goblin { $number } of { $owner } falls through the trapdoor to { $place }.
 event-wait = The way is occupied: goblin { $number } of { $owner } stays on { $place }.
@@ -73,10 +73,10 @@ event-down = All tiles are turned face down.
 event-turn-cw = { $who } turns the mountain clockwise.
 event-turn-ccw = { $who } turns the mountain counter-clockwise.
 event-extra-now = { $who } may play one more card in this turn.
-event-extra-later = { $who } may play one more card in the next turn of their own.
+event-extra-later = { $who } may play one more card in their own next turn.
 event-raven = { $who } sends the Raven to { $target }.
 event-lose = { $who } gives up a stone.
-event-lurk = The Raven waits before { $who } for a stone.
+event-lurk = The Raven waits in front of { $who } for a stone.
 event-drop = { $who } gives up { $card }.
 event-reshuffle = The discard pile is shuffled into a new draw pile.
 event-end = The turn of { $who } is over.
@@ -106,8 +106,8 @@ describe-held = { $who } has { $count ->
    *[other] { $count } stones
 }.
 describe-ravens = { $count ->
-    [one] A Raven waits before { $who }.
-   *[other] { $count } Ravens wait before { $who }.
+    [one] A Raven waits in front of { $who }.
+   *[other] { $count } Ravens wait in front of { $who }.
 }
 describe-tiles = { $count ->
     [0] No tile is unknown.
@@ -147,11 +147,11 @@ term-played = Played
 term-draw = Draw pile
 
 ## The page
-page-idea = Lead your goblins up a misty mountain: they clamber over each other's shoulders, slip through secret passages, and wake ghosts, ravens and whirlwinds on the way. Whoever gets one goblin to the tower on the summit first wins.
+page-idea = Lead your goblins up a misty mountain: they clamber over each other's shoulders, slip through secret passages, and wake ghosts, ravens and whirlwinds on the way. The first player to get one goblin to the tower on the summit wins.
 page-length = 20–45 minutes
 page-short-1 = Be the first to bring any one of your five goblins to the tower on the summit.
 page-short-2 = In your turn the first card names the goblin, 3 for goblin 3; the second card, and a third if you like, move it that many squares either way. A joker is any number. Or exchange as many cards as you like.
-page-short-3 = There are two ways up: land on another goblin and climb from its shoulders with your next card, or find a Secret passage. Whoever lands on two stacked goblins shoves the upper one along; two stacked goblins cannot be jumped over.
+page-short-3 = There are two ways up: land on another goblin and climb from its shoulders with your next card, or find a Secret passage. If you land on two stacked goblins, you shove the upper one along; two stacked goblins cannot be jumped over.
 page-short-4 = Tiles are turned up by landing on them and help or harm; remember where they lie. A stone lets you hold one more card, up to two.
 page-button-done-lead = Pass: exchange no card
 page-ask-phase-place = Place a goblin.

@@ -138,7 +138,7 @@ SV-3 = A 7 can move your pawns on the start square, on the ring, or in the goal 
 SV-8 = Each part of a 7 is an ordinary forward move, so a pawn may turn round in the goal during its part.
 SV-7 = After each part of a 7, landing on other pawns is settled before the next part. If a pawn is sent home, the steps still count as made, and that pawn cannot move again with this card.
 SV-11 = The parts of a 7 follow one another, and each sees the new position. So you may open your own wall with one part and use that in the next, though no part of the same 7 ever needs it.
-par-V8 = If some steps of a 7 lock your last pawn, you may play it so, but only if all the remaining steps can be used on one or more of your partner's pawns.
+par-V8 = If some steps of a 7 lock your last pawn, you may play it that way, but only if all the remaining steps can be used on one or more of your partner's pawns.
 SV-4 = The rest of a 7 may go to your partner's pawns only after all of yours are locked, and the whole rest must fit there. It may be this same 7 that locks your last two pawns, or more.
 SV-6 = While you have a pawn at home, no part of your 7 may go to your partner's pawns. A pawn at home is not locked.
 SV-5 = If all your partner's pawns are locked and your last pawn needs fewer than seven steps, you may not use a 7 short to lock it, not even to win. The 7 can be played only with all seven steps, unless the option short7 is set to yes.
@@ -149,7 +149,7 @@ SV-10 = A win is checked only after the whole 7, so all seven steps must be made
 chapter-swap = The swap card
 
 par-V9 = The swap card makes any two pawns that may be swapped change places, even if none of yours is out. The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, and you must play it only if you can play no other card.
-SW-4 = You must play the swap card if no other card can be played; otherwise you choose freely. The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, for you would lose the free choice of card. It only keeps you from folding.
+SW-4 = You must play the swap card if no other card can be played; otherwise you choose freely. The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, because you would lose the free choice of card. It only keeps you from folding.
 SW-1 = The swap card exchanges any two pawns that each stand alone on a square of the ring. They may be of any colour, your own or not.
 par-V11 = The swap card cannot be used on pawns in the goal, on start squares or at home. Two or more pawns of one colour on the same square are safe from it too.
 SW-2 = You may not swap a pawn at home, on a start square or on a goal ring, nor one that shares its square with another of its colour. This holds for your own pawns as well.

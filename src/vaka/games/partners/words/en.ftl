@@ -101,8 +101,8 @@ term-deal = deal { $deal } of 3
 page-idea = Race your four pawns round the board and into the goal, with the player across the table as your ally: you win together or not at all. Cards take the place of dice, and before every round you slip your partner one in secret, so help each other past walls, knock rivals home and lock your pawns in.
 page-length = 30–45 minutes
 page-together = The first and the third seat play together, against the second and the fourth.
-page-short-1 = Whoever sits opposite is your partner. The team whose eight pawns are all locked in their goals first wins.
-page-short-2 = Before each round you and your partner give each other one card in secret. Then everyone plays a card in turn and moves as it says; who can play none puts down the whole hand.
+page-short-1 = The player opposite is your partner. The first team with all eight pawns locked in their goals wins.
+page-short-2 = Before each round you and your partner give each other one card in secret. Then everyone plays a card in turn and moves as it says; a player who can play none puts down the whole hand.
 page-short-3 = A heart brings a pawn from home to its start, where it is a wall that no other colour passes. Land on a single pawn of another colour and it goes home; land on two together and yours does.
 page-short-4 = A 7 may be divided among your pawns, −4 goes backwards, the swap card lets two pawns change places. A pawn is locked on the innermost free ring of the goal, by the exact count. With all four locked you go on with your partner's.
 page-ask-phase-give = Choose a card for your partner.
@@ -147,7 +147,7 @@ board-card-heart-steps = { $steps ->
 board-card-one = Moves a pawn 1 or 14 squares forward.
 board-card-back = Moves a pawn four squares back.
 board-card-seven = Seven steps forward, to be shared out among your pawns.
-board-card-swap = Two pawns on the ring change places, whoever they belong to.
+board-card-swap = Two pawns on the ring change places, no matter whose they are.
 board-card-steps = { $steps ->
     [one] Moves a pawn one square forward.
    *[other] Moves a pawn { $steps } squares forward.
