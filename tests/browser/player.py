@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -44,8 +45,9 @@ DEADLINE = 150.0  # seconds for a whole game
 class RunningServer:
     """A server process on a free port, with its database."""
 
-    def __init__(self, file: Path, pace: float = 0.0) -> None:
+    def __init__(self, file: Path, pace: float = 0.0, variables: Mapping[str, str] | None = None) -> None:
         self.file = file
+        self.environment = {**os.environ, **(variables or {})}
         self.pace = pace
         self.port = _free_port()
         self.host = f"127.0.0.1:{self.port}"
@@ -56,7 +58,9 @@ class RunningServer:
         options = ["--port", str(self.port), "--database", str(self.file), "--pace", str(self.pace), "--rate", "500"]
         command = [sys.executable, "-m", "vaka.cli", "serve", "--no-open", *options]
         with (self.file.parent / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env=self.environment
+            )
         self.wait()
 
     def wait(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -36,7 +37,7 @@ from vaka.server.table import Refusal, Table, encode
 from vaka.version import __version__
 
 LOG = structlog.get_logger()
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(os.environ.get("VAKA_PAGE") or Path(__file__).parent / "page")
 COOKIE = "vaka"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request

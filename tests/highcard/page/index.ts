@@ -1,0 +1,9 @@
+/** High card on the page. */
+
+import type { GamePage } from '$lib/game';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Cover from './Cover.svelte';
+import { does, flights, targets } from './targets';
+
+export const page: GamePage = { Board, Piece: Card, Cover, targets, does, flights };
