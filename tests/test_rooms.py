@@ -20,7 +20,7 @@ from vaka.games.registry import built_in, definition
 SOURCE = Path(vaka.__file__).parent
 # What a state, a game's face or a sight tells: only the gate may ask for it.
 TELLING = {
-    "array", "deal_hash", "describe", "draw", "events", "imagine", "log", "position", "prompt", "record", "save",
+    "array", "deal_hash", "describe", "describe_view", "draw", "events", "imagine", "log", "position", "prompt", "record", "save",
     "scores", "start", "view", "why_not",
 }  # fmt: skip
 # The hash of the deal is published before the first decision.
@@ -69,7 +69,7 @@ def test_all_that_leaves_the_server_about_a_game_passes_the_gate() -> None:
     found = {told for file in files for told in told_beside_the_gate(file)}
     assert found == PUBLISHED
     assert {attribute for _, attribute in told_beside_the_gate(SOURCE / "server" / "gate.py")} >= {
-        "view", "events", "describe", "why_not", "record", "log", "prompt", "save",
+        "view", "events", "describe_view", "why_not", "record", "log", "prompt", "save",
     }  # fmt: skip
 
 

@@ -375,8 +375,7 @@ def test_the_last_seat_is_given_once(house: House, people: People) -> None:
 
 
 def test_a_seat_that_is_taken_or_not_there_is_refused(house: House, people: People) -> None:
-    host, friend = people.browser(), people.browser()
-    table = host.open("mad", ["me", "friend", "friend", "easy"])
+    table = people.browser().open("mad", ["me", "friend", "friend", "easy"])
     for seat, status in (
         (0, 409),
         (3, 409),
@@ -389,7 +388,7 @@ def test_a_seat_that_is_taken_or_not_there_is_refused(house: House, people: Peop
         (None, 200),
         (None, 409),
     ):
-        answer = friend.post(f"/api/tables/{table}/sit", json={"name": "Anna", "seat": seat})
+        answer = people.browser().post(f"/api/tables/{table}/sit", json={"name": "Anna", "seat": seat})
         assert answer.status_code == status, (seat, answer.text)
 
 

@@ -212,10 +212,11 @@ def texts(game: str) -> st.SearchStrategy[str]:
 @pytest.fixture(scope="module")
 def bothered(house: House) -> Iterator[tuple[Player, Player]]:
     """A spectator and a player who is not asked, at one table."""
-    with Browser(house) as host, Browser(house) as guest:
+    with Browser(house) as host:
         table = host.open("partners", ["me", "friend", "friend", "friend"], hints=False)
         for _ in range(3):
-            guest.sit(table)
+            with Browser(house) as guest:
+                guest.sit(table)
         with host.join(table) as player, Player(house, table) as watcher:
             yield player, watcher
 

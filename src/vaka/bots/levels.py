@@ -26,7 +26,7 @@ class Level:
 
 
 LevelName = Literal["easy", "normal", "hard", "expert"]
-LEVELS: dict[LevelName, Level] = {
+LEVELS: dict[str, Level] = {
     "easy": Level(0.01, mistakes=300),
     "normal": Level(0.01),
     "hard": Level(0.05, budget=Budget(simulations=600)),

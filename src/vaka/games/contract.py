@@ -219,6 +219,8 @@ class Definition(Generic[Struct, View, Event]):
     """What the page needs to know as well, such as the values of cards, by the name it has there."""
     draw: Callable[[View, Phrases, Who], RenderableType]
     """A view as a picture for a terminal."""
+    screen: Callable[[View], View] | None = None
+    """A view as the screen of a person may show it, where that is less than the seat has seen."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
 

@@ -155,6 +155,11 @@ class State:
         return [won if seat in winners else lost for seat in range(players)]
 
     @property
+    def decisions(self) -> int:
+        """How many decisions were made so far; those taken back do not count."""
+        return len(self._history)
+
+    @property
     def history(self) -> list[Action]:
         """The decisions made so far, since the start or the position."""
         actions = self._frames.actions[0]
@@ -315,9 +320,12 @@ class State:
 
     def describe(self, seat: int | None, lang: str = "en", names: Names = None) -> str:
         """The situation and the choices as one paragraph, made from the seat's view alone."""
+        return self.describe_view(self.view(seat), lang, names)
+
+    def describe_view(self, view: View, lang: str = "en", names: Names = None) -> str:
+        """A view and its choices as one paragraph."""
         say = self.game.phrases(lang)
         who = namer(say, names)
-        view = self.view(seat)
         sentences = self.game.face.describe(view, say, who)
         if view["legal"]:
             listed = [

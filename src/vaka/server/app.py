@@ -45,6 +45,7 @@ GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
@@ -268,6 +269,7 @@ def _owner(connection: HTTPConnection) -> bytes | None:
 
 def _with_token(response: Response, request: Request, token: str) -> Response:
     secure = request.url.scheme == "https"
+    response.headers["cache-control"] = "no-store"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response
 
@@ -283,13 +285,13 @@ async def _body(request: Request, kind: type[Body]) -> Body:
             raise HTTPException(413, f"at most {MOST_BODY} bytes")
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise HTTPException(400, str(fault)) from None
 
 
 def _clean(name: str) -> str:
     """A name without anything invisible."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
+    shown = "".join(" " if c in BLANK or unicodedata.category(c)[0] == "C" else c for c in name)
     clean = " ".join(shown.split())
     if not clean:
         raise HTTPException(400, "a name needs at least one letter")

@@ -6,6 +6,12 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
+import structlog
+
+LOG = structlog.get_logger()
+MOST_TIMES = 500  # questions whose time is remembered
+RETRY_SECONDS = 2.0  # until work that failed is begun again
+
 
 class Awaited(NamedTuple):
     """Who has to decide, in which version of the table, and the level of the bot that does it."""
@@ -13,6 +19,27 @@ class Awaited(NamedTuple):
     version: int
     seat: int
     bot: str | None
+    decisions: int = 0
+    """How many decisions stand, those taken back not counted: it tells one question from the next."""
+
+
+class Times:
+    """What is left of a player's time for each question of their turn, so that taking back winds up no clock."""
+
+    def __init__(self) -> None:
+        self._seat: int | None = None
+        self._left: dict[int, float] = {}
+
+    def keep(self, awaited: Awaited, left: float) -> None:
+        """The player has answered, or somebody else decides for them."""
+        self._left[awaited.decisions] = left
+
+    def take(self, awaited: Awaited, full: float) -> float:
+        """The time for a question: all of it, or what was left when it was answered and taken back."""
+        if awaited.seat != self._seat or len(self._left) > MOST_TIMES:
+            self._seat = awaited.seat
+            self._left.clear()
+        return self._left.get(awaited.decisions, full)
 
 
 class Clock:
@@ -28,6 +55,7 @@ class Clock:
         """How long a person may take; None is as long as they like."""
         self._bot_decides = bot_decides
         self._time_is_up = time_is_up
+        self._times = Times()
         self._awaited: Awaited | None = None
         self._task: asyncio.Task[None] | None = None
         self.deadline: float | None = None
@@ -39,15 +67,33 @@ class Clock:
             return
         if self._task:
             self._task.cancel()
+        if self._awaited and self.deadline is not None:
+            self._times.keep(self._awaited, self.left() or 0.0)
         self._task = self.deadline = None
         self._awaited = awaited
         if awaited is None:
             return
         if awaited.bot:
-            self._task = asyncio.create_task(self._bot_decides(awaited.seat))
+            self._begin(self._bot_decides(awaited.seat))
         elif self.seconds:
-            self.deadline = asyncio.get_running_loop().time() + self.seconds
-            self._task = asyncio.create_task(self._run_down(awaited.seat, self.seconds))
+            seconds = self._times.take(awaited, self.seconds)
+            self.deadline = asyncio.get_running_loop().time() + seconds
+            self._begin(self._run_down(awaited.seat, seconds))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._task = asyncio.create_task(work)
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Work that failed is reported, and begun again a little later if it is still wanted."""
+        if task.cancelled() or not task.exception():
+            return
+        LOG.error("waiting failed", fault=repr(task.exception()))
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._begin_again, task)
+
+    def _begin_again(self, failed: asyncio.Task[None]) -> None:
+        if self._task is failed:
+            self.wait_for(self._awaited)
 
     async def _run_down(self, seat: int, seconds: float) -> None:
         await asyncio.sleep(seconds)

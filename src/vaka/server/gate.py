@@ -24,9 +24,15 @@ from vaka.words import Word
 
 def view(state: State, seat: int | None) -> View:
     """What a seat may be shown, with the sentence that says what is asked now; None is a spectator."""
-    shown = state.view(seat)
+    shown = _screen(state, seat)
     shown["prompt"] = None if shown["over"] else _sentence(state.game.face.prompt(shown, _who))
     return shown
+
+
+def _screen(state: State, seat: int | None) -> View:
+    """The view of a seat, as far as the game lets a person's screen show it."""
+    screen = state.game.definition.screen
+    return screen(state.view(seat)) if screen else state.view(seat)
 
 
 def open_view(state: State) -> View:
@@ -80,7 +86,7 @@ def description(state: State, seat: int | None, lang: str, names: Callable[[int]
     """The situation as a paragraph, from what a seat may see; players without a name are numbered from 1."""
     say = state.game.phrases(lang)
     called = [names(number) or say("seat-name", seat=number + 1) for number in range(state.game.players)]
-    return state.describe(seat, lang, called)
+    return state.describe_view(_screen(state, seat), lang, called)
 
 
 def hint(found: Hint) -> list[HintChoice]:

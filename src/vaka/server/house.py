@@ -13,12 +13,12 @@ from typing import Any
 
 import structlog
 
-from vaka.errors import OptionError, VakaError
+from vaka.errors import OptionError
 from vaka.games.registry import games
 from vaka.server import catalogue
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
-from vaka.server.table import Refusal, Table
+from vaka.server.table import Refusal, Table, distinct
 from vaka.server.workers import Workers, prepare
 
 LOG = structlog.get_logger()
@@ -26,6 +26,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
 SWEEP_SECONDS = 60.0  # between two looks for such tables
 OFFER_SECONDS = 600.0  # during which a seat can be taken to another device
+LONG_GAME = 500  # decisions; longer ones are loaded in a thread
 RETRY_SECONDS = 5.0  # until a game that could not be compiled is tried again
 GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: old objects almost never
 
@@ -133,7 +134,10 @@ class House:
         game = catalogue.chosen(wish)
         if len(wish.seats) != game.players:
             raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
-        seats = [_seat(seat.kind, seat.name, seat.level, owner) for seat in wish.seats]
+        seats: list[Seat] = []
+        for number, seat in enumerate(wish.seats):
+            seats.append(_seat(seat.kind, seat.name, seat.level, owner))
+            seats[-1].name = distinct(seats[-1].name, number, seats)
         return await self._add(_dealt(wish.game, json.dumps(game.options), wish.hints, wish.clock, seats))
 
     async def _add(self, saved: Saved, before: str | None = None) -> Table:
@@ -159,16 +163,20 @@ class House:
             if saved is None or saved.game not in self.ready:
                 return None
             await self._need(saved.game)
-            table = self._tables[table_id] = Table(saved, self.store, self.workers, self.pace)
-            return table
-        except StoreError:
-            raise
-        except VakaError:
-            # Its decisions are no longer legal, or its game is gone: other tables must still be found.
-            LOG.exception("table cannot be read", table=table_id)
-            return None
+            # What takes long is done beside the loop.
+            long = len(saved.entries) > LONG_GAME
+            return await asyncio.to_thread(self._read, saved) if long else self._read(saved)
         finally:
             del self._loading[table_id]
+
+    def _read(self, saved: Saved) -> Table | None:
+        """A table from what was kept; None if that cannot be: other tables must still be found."""
+        try:
+            table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace)
+        except Exception:  # its decisions are no longer legal, its options not readable, or its game is broken
+            LOG.exception("table cannot be read", table=saved.id)
+            return None
+        return table
 
     async def of_owner(self, owner: bytes) -> list[MyTable]:
         """The tables where a browser holds a seat, and whose turn it is there."""
@@ -180,20 +188,17 @@ class House:
         if not table.state.over:
             raise Refusal("waiting")
         async with self._rematching:
-            if table.next is None:
-                await self._play_again(table)
-        assert table.next
-        found = await self.find(table.next)
-        assert found
-        return found
+            found = await self.find(table.next) if table.next else None
+            return found or await self._play_again(table)
 
-    async def _play_again(self, table: Table) -> None:
+    async def _play_again(self, table: Table) -> Table:
         saved = table.saved
         seats = [Seat(**vars(seat)) for seat in table.seats]
         again = _dealt(saved.game, saved.options, saved.hints, saved.clock, seats)
-        await self._add(again, before=table.id)
+        opened = await self._add(again, before=table.id)
         table.next = again.id
         table.tell_changed()
+        return opened
 
     # --- Taking a seat to another device.
 

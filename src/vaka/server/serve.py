@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import logging
 import signal
 import socket
@@ -9,6 +11,7 @@ import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO, cast
 
 import platformdirs
 import structlog
@@ -140,8 +143,38 @@ def _own_address() -> str:
             return socket.gethostname()
 
 
+class _Patient(io.TextIOBase):
+    """A stream that never fails: a log that cannot be written must not stop a game. What was lost is said later."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lost = 0
+
+    def write(self, text: str) -> int:
+        """Write, or count what was lost."""
+        try:
+            if self._lost:
+                self._stream.write(f"{self._lost} lines of the log were lost here\n")
+                self._lost = 0
+            self._stream.write(text)
+        except (OSError, ValueError):
+            self._lost += text.count("\n")
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
+
+    def isatty(self) -> bool:
+        """Whether somebody reads along."""
+        return self._stream.isatty()
+
+
 def set_up_logs() -> None:
     """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
+    sys.stderr = _Patient(sys.stderr)
+    logging.raiseExceptions = False
     terminal = sys.stderr.isatty()
     plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     render = plain if terminal else structlog.processors.JSONRenderer()
@@ -156,7 +189,7 @@ def set_up_logs() -> None:
     structlog.configure(
         processors=[*shared, *faults, render],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", sys.stderr)),
     )
     handler = logging.StreamHandler()
     formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])

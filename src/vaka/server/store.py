@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -113,6 +114,7 @@ class Store:
     """The tables of one house. Its methods are called on the event loop; the work is done in a thread."""
 
     def __init__(self, file: Path) -> None:
+        file = file.resolve()  # a link to a database is that database: there is one lock
         self._engine = sql.create_engine(
             f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True
         )
@@ -123,8 +125,9 @@ class Store:
         self._lock = threading.Lock()  # guards the two above
         self._own = FileLock(f"{file}.lock")  # two servers would each have a state of the same table
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             with self._own.acquire(timeout=0):  # released if anything fails
+                _keep_private(file)
                 self._connection = self._engine.connect()
                 self._create(file)
                 self._journal = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -268,6 +271,12 @@ class Store:
             return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
         except StoreError:
             return False
+
+
+def _keep_private(file: Path) -> None:
+    """Only its owner may read a database: it holds the keys of running games."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    file.chmod(0o600)
 
 
 def _prepare(connection: Any, _record: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from typing import Protocol
@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from vaka.bots import RandomBot, Sight
+from vaka.bots.levels import LEVELS, LevelName
 from vaka.errors import NotationError, VakaError
 from vaka.play import State, View
 from vaka.server import catalogue, gate
@@ -21,9 +22,12 @@ from vaka.server.store import Entry, Saved, Seat, Store, StoreError, now
 
 LOG = structlog.get_logger()
 RECENT_VERSIONS = 60  # how many are told to a client that knows none
+MOST_STEPS = 256  # versions that a client is told when it comes back
+CHECKPOINT_EVERY = 64  # versions
 RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
+MOST_NAME = 24  # letters of a name
 BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
-STAND_IN_LEVEL = "normal"  # of the bot that decides for somebody who is away
+STAND_IN_LEVEL: LevelName = "normal"  # of the bot that decides for somebody who is away
 encode = msgspec.json.Encoder().encode
 
 
@@ -56,6 +60,21 @@ class Refusal(VakaError):
         self.text = text
 
 
+def distinct(name: str, number: int, seats: Sequence[Seat]) -> str:
+    """A name that nobody else at a table has, bots included; the second Anna is Anna 2."""
+    others = [_called(other, seat).casefold() for other, seat in enumerate(seats) if other != number]
+    found, count = name, 1
+    while name and found.casefold() in others:
+        count += 1
+        found = f"{name[: MOST_NAME - len(str(count)) - 1]} {count}"
+    return found
+
+
+def _called(number: int, seat: Seat) -> str:
+    """What the player of a seat is called."""
+    return BOT_NAMES[number] if seat.kind == "bot" else seat.name
+
+
 class Table:
     """One table. A decision is checked, kept, applied and sent on, one at a time."""
 
@@ -67,8 +86,10 @@ class Table:
         self.game = catalogue.kept(saved.game, saved.options)
         self.state = self.game.new(saved.key)
         self.entries = saved.entries
+        self._checkpoints: list[tuple[int, State]] = []  # copies of the state at some recent versions
         for entry in saved.entries:
             self._carry_out(self.state, entry)
+            self._remember(entry.version)
         self.requests = {
             (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
         }
@@ -131,7 +152,7 @@ class Table:
         )
 
     def _name(self, seat: int) -> str:
-        return BOT_NAMES[seat] if self.seats[seat].kind == "bot" else self.seats[seat].name
+        return _called(seat, self.seats[seat])
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
@@ -207,14 +228,18 @@ class Table:
         return self._views[audience]
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
-        """What happened after a version, as an audience may see it; made by playing the game again.
+        """What happened after a version, as an audience may see it, but no more than MOST_STEPS versions.
 
-        The deal is version 0: it is told to those who know no version.
+        It is made by playing the game again from the newest checkpoint before. The deal is version 0: it is told to
+        those who know none.
         """
-        state, found = self.game.new(self.saved.key), []
+        since = max(since, self.version - MOST_STEPS)
+        known = next(((version, state) for version, state in reversed(self._checkpoints) if version <= since), None)
+        version, state = (known[0], known[1].clone()) if known else (0, self.game.new(self.saved.key))
+        found = []
         if since < 0:
             found.append(Step(0, events=gate.events(state, audience)))
-        for entry in self.entries:
+        for entry in self.entries[version:]:
             self._carry_out(state, entry)
             if entry.version > since:
                 undone = entry.action is None
@@ -306,6 +331,11 @@ class Table:
         elif not state.undo():
             raise VakaError(f"table {self.id}: version {entry.version} cannot be taken back")
 
+    def _remember(self, version: int) -> None:
+        """Keep a copy of the state now and then, for those who come back."""
+        if version % CHECKPOINT_EVERY == 0:
+            self._checkpoints = [*self._checkpoints[-MOST_STEPS // CHECKPOINT_EVERY :], (version, self.state.clone())]
+
     async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:
         """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed.
 
@@ -320,6 +350,7 @@ class Table:
             raise Refusal("store") from None
         self._carry_out(self.state, entry)
         self.entries.append(entry)
+        self._remember(entry.version)
         if request is not None:
             self.requests[seat, request] = entry.version
         returned = self.away & (self._returning if request is None else self._returning | {seat})
@@ -385,7 +416,7 @@ class Table:
         seat = self.state.player if self.started and not self._resting else None
         if seat is None or not (self.guests or any(other.kind == "person" for other in self.seats)):
             return None
-        return Awaited(self.version, seat, self._bot_of(seat))
+        return Awaited(self.version, seat, self._bot_of(seat), self.state.decisions)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
@@ -396,8 +427,10 @@ class Table:
     async def _bot_decides(self, seat: int) -> None:
         version, loop = self.version, asyncio.get_running_loop()
         start = loop.time()
-        action = await self._chosen(seat, self._bot_of(seat) or STAND_IN_LEVEL)
-        await asyncio.sleep(max(0.0, start + self._pace - loop.time()))
+        level = self._bot_of(seat) or STAND_IN_LEVEL
+        action = await self._chosen(seat, level)
+        # As long as its level may take: how long it really thought could tell what it holds.
+        await asyncio.sleep(max(0.0, start + max(self._pace, LEVELS[level].seconds) - loop.time()))
         while not await asyncio.shield(self._bot_plays(seat, action, version)):
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -437,8 +470,10 @@ class Table:
             free = [i for i, other in enumerate(self.seats) if other.kind == "open"]
             if not free or (number is not None and number not in free):
                 raise Refusal("seat")
+            if self.seats_of(seat.owner):
+                raise Refusal("sitting")  # or they would see two hands
             chosen = free[0] if number is None else number
-            await self._seat({chosen: seat})
+            await self._seat({chosen: replace(seat, name=distinct(seat.name, chosen, self.seats))})
         self._begin_if_full()
         return chosen
 

@@ -36,5 +36,6 @@ GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
     event=MagicHillEvent,
     constants={"VILLAGES": VILLAGES, "LEVELS": LEVELS},
     draw=terminal.draw,
+    screen=face.screen,
     policy=policy,
 )

@@ -74,6 +74,16 @@ def view(s: MagicHillState, observer: int, seated: Seated) -> MagicHillView:
     }
 
 
+def screen(seen: MagicHillView) -> MagicHillView:
+    """A tile that lies face down again is for people to remember, unless the option says that a screen may."""
+    if seen["remember"]:
+        return seen
+    shown: dict[str, Tile] = {
+        square: tile if tile["up"] else {"kind": None, "up": False} for square, tile in seen["tiles"].items()
+    }
+    return {**seen, "tiles": shown}
+
+
 @memo
 def public(s: MagicHillState) -> MagicHillPublic:
     """What everyone may be shown."""

@@ -1,0 +1,312 @@
+"""What strangers and bad luck cannot do: each of these once did some harm."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vaka
+from tests.conftest import lively
+from tests.server.client import House, drive
+from tests.server.conftest import People, Start
+from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, until
+from tests.server.test_house import opening, ready
+from vaka.bots.levels import LEVELS
+from vaka.server import gate, serve
+from vaka.server.clock import Awaited, Clock
+from vaka.server.store import Entry, Store, StoreError
+from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, Table
+
+# --- Names and bodies.
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f\u1160", " \u3164 ".strip(), "\uffa0"])
+def test_a_name_that_looks_like_nothing_is_refused(name: str, house: House, people: People) -> None:
+    table = people.browser().open("mad", ["friend", "friend"])
+    assert people.browser().post(f"/api/tables/{table}/sit", json={"name": name}).status_code == 400
+
+
+def test_nobody_can_pass_for_somebody_else_or_for_a_bot(house: House, people: People) -> None:
+    host = people.browser()
+    wish = {"game": "mad", "options": {"players": 5}, "seats": [{"kind": "me", "name": "Anna"}]}
+    wish["seats"] += [{"kind": "bot", "level": "easy"}, *[{"kind": "friend"}] * 3]  # type: ignore[operator]
+    table = host.post("/api/tables", json=wish).json()["id"]
+    bot = host.info(table)["seats"][1]["name"]
+    for name in ("anna", bot, "ANNA"):
+        people.browser().sit(table, name)
+    assert [seat["name"] for seat in host.info(table)["seats"]] == ["Anna", bot, "anna 2", f"{bot} 2", "ANNA 3"]
+
+
+def test_a_long_name_that_needs_a_number_stays_short(house: House, people: People) -> None:
+    table = people.browser().open("mad", ["friend", "friend"])
+    for _ in range(2):
+        people.browser().sit(table, "x" * 24)
+    names = [seat["name"] for seat in people.browser().info(table)["seats"]]
+    assert names == ["x" * 24, "x" * 22 + " 2"]
+
+
+@pytest.mark.parametrize("body", [b'{"game":"\xff\xfe","seats":[{"kind":"me"}]}', b'{"game":"mad","\xc3\x28":1}'])
+def test_a_body_that_is_no_text_is_a_fault_of_the_client(body: bytes, house: House, people: People) -> None:
+    answer = people.browser().post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad")
+
+
+def test_answers_with_a_token_are_not_kept_by_anybody(house: House, people: People) -> None:
+    host = people.browser()
+    answer = host.ask_to_open("mad", ["me", "friend"])
+    assert "set-cookie" in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_one_browser_has_one_seat_unless_it_opened_with_more(house: House, people: People) -> None:
+    guest = people.browser()
+    table = people.browser().open("mad", ["me", "friend", "friend"])
+    guest.sit(table)
+    answer = guest.post(f"/api/tables/{table}/sit", json={"name": "Again"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "sitting")
+
+
+# --- Tables that cannot be read.
+
+
+@pytest.mark.parametrize("damage", ["options", "undo"])
+@asynchronous
+async def test_a_broken_row_hides_no_other_table(damage: str, tmp_path: Path) -> None:
+    rooms = ready(tmp_path)
+    good, bad = await rooms.open(opening(), bytes(32)), await rooms.open(opening(), bytes(32))
+    if damage == "undo":
+        await rooms.store.append(Entry(bad.id, 1, 0, None, 1, 0))
+    else:
+        change = f"UPDATE tables SET options = '{{' WHERE id = '{bad.id}'"
+        await rooms.store._do(lambda connection: connection.exec_driver_sql(change))
+    rooms.put_away(0)
+    assert [table.id for table in await rooms.of_owner(bytes(32))] == [good.id]
+    assert await rooms.find(bad.id) is None
+    await rooms.close()
+
+
+@asynchronous
+async def test_a_rematch_that_is_gone_is_made_again(tmp_path: Path) -> None:
+    rooms = ready(tmp_path)
+    table = await rooms.open(opening(), bytes(32))
+    for _ in lively(table.state, 1, 100_000):
+        pass
+    first = await rooms.rematch(table)
+    assert await rooms.rematch(table) is first
+    del rooms._tables[first.id]
+    for name in ("seats", "tables"):
+        column = "id" if name == "tables" else '"table"'
+        change = f"DELETE FROM {name} WHERE {column} = '{first.id}'"
+        await rooms.store._do(lambda connection, change=change: connection.exec_driver_sql(change))  # type: ignore[misc]
+    again = await rooms.rematch(table)
+    assert again.id != first.id
+    assert table.next == again.id
+    await rooms.close()
+
+
+# --- The database.
+
+
+@asynchronous
+async def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite"
+    store = Store(file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    await store.close()
+    file.chmod(0o644)
+    store = Store(file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    await store.close()
+
+
+@asynchronous
+async def test_a_link_to_a_database_does_not_pass_by_its_lock(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.sqlite")
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with pytest.raises(StoreError, match="in use by another Vaka server"):
+        Store(tmp_path / "link.sqlite")
+    await store.close()
+
+
+# --- Long games.
+
+
+def long_table(decisions: int) -> Table:
+    """A table where one player has played and taken back again and again."""
+    table, _, _ = quiet(vaka.load("magichill"))
+    state, entries = table.game.new(table.saved.key), table.saved.entries
+    while len(entries) < decisions:
+        seat = state.player
+        assert seat is not None
+        if state.can_undo(seat) and len(entries) % 3:
+            state.undo()
+            entries.append(Entry(table.id, len(entries) + 1, seat, None, None, 0))
+        else:
+            action = state.legal()[len(entries) % len(state.legal())]
+            state.play(action)
+            entries.append(Entry(table.id, len(entries) + 1, seat, action.id, None, 0))
+    return Table(table.saved, Shelf(), Bots(), 0)
+
+
+def test_coming_back_costs_the_same_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = long_table(1500)
+    everything = table.steps(-1, 0)
+    assert len(everything) == MOST_STEPS
+    carried: list[int] = []
+    real = Table._carry_out
+
+    def counted(self: Table, state: vaka.State, entry: Entry) -> None:
+        carried.append(entry.version)
+        real(self, state, entry)
+
+    monkeypatch.setattr(Table, "_carry_out", counted)
+    for since in (0, 700, 1400, 1499, 1500):
+        carried.clear()
+        steps = table.steps(since, 0)
+        assert [step.version for step in steps] == list(range(max(since, 1500 - MOST_STEPS) + 1, 1501))
+        assert [step.events for step in steps] == [step.events for step in everything[len(everything) - len(steps) :]]
+        assert len(carried) <= MOST_STEPS + CHECKPOINT_EVERY
+
+
+def test_what_a_client_may_ask_for_is_bounded(house: House, people: People) -> None:
+    table, players = people.table("magichill", "me", "friend")
+    drive(players, MOST_STEPS + 40)
+    watcher = people.join(people.browser(), table, since=0)
+    assert len(watcher.welcome["steps"]) == MOST_STEPS
+    assert watcher.welcome["steps"][-1]["version"] == watcher.version
+
+
+# --- The clock.
+
+
+@asynchronous
+async def test_taking_back_winds_up_no_clock() -> None:
+    async def nobody(_seat: int) -> None:
+        raise AssertionError
+
+    clock = Clock(1000.0, nobody, lambda _seat: None)
+    loop, now = asyncio.get_running_loop(), 0.0
+    real = loop.time
+    loop.time = lambda: real() + now  # type: ignore[method-assign]
+    clock.wait_for(Awaited(0, 1, None, decisions=7))
+    now = 400.0
+    clock.wait_for(Awaited(1, 1, None, decisions=8))
+    assert clock.left() == pytest.approx(1000, abs=5)
+    now = 600.0
+    clock.wait_for(Awaited(2, 1, None, decisions=7))
+    assert clock.left() == pytest.approx(600, abs=5)
+    clock.wait_for(Awaited(3, 1, None, decisions=8))
+    assert clock.left() == pytest.approx(800, abs=5)
+    clock.wait_for(Awaited(4, 0, None, decisions=9))
+    clock.wait_for(Awaited(5, 1, None, decisions=8))
+    assert clock.left() == pytest.approx(1000, abs=5)
+    clock.wait_for(None)
+
+
+@asynchronous
+async def test_work_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vaka.server.clock.RETRY_SECONDS", 0.001)
+    tried: list[int] = []
+
+    async def failing(seat: int) -> None:
+        tried.append(seat)
+        if len(tried) < 3:
+            raise OSError("no space left on device")
+
+    clock = Clock(None, failing, lambda _seat: None)
+    clock.wait_for(Awaited(0, 1, "hard"))
+    await until(lambda: len(tried) == 3)
+    assert tried == [1, 1, 1]
+
+
+@asynchronous
+async def test_how_long_a_bot_thinks_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It decides when its level's time is over, however fast it was."""
+    waited: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        if seconds:
+            waited.append(seconds)
+        await real(0)
+
+    monkeypatch.setattr("vaka.server.table.asyncio.sleep", sleep)
+    table, _, _ = quiet(vaka.load("mad"), BOT, BOT)
+    table.join(Ear(), None)
+    await until(lambda: table.version > 3)
+    table.rest()
+    bots = [seconds for seconds in waited if seconds > 0.002]
+    assert bots
+    assert max(bots) <= LEVELS["hard"].seconds
+
+
+# --- A log that cannot be written.
+
+
+class Broken:
+    """A stream without a disk."""
+
+    def __init__(self) -> None:
+        self.broken, self.text = True, ""
+
+    def write(self, text: str) -> int:
+        if self.broken:
+            raise OSError("no space left on device")
+        self.text += text
+        return len(text)
+
+    def flush(self) -> None:
+        if self.broken:
+            raise OSError("no space left on device")
+
+    def isatty(self) -> bool:
+        return False
+
+
+def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
+    stream = Broken()
+    patient = serve._Patient(stream)  # type: ignore[arg-type]
+    print("one", file=patient, flush=True)
+    print("two", file=patient, flush=True)
+    stream.broken = False
+    print("three", file=patient, flush=True)
+    assert stream.text == "2 lines of the log were lost here\nthree\n"
+
+
+def test_a_full_disk_under_the_log_stops_no_game(own: Start, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.open
+
+    def full(self: Path, *words: Any, **named: Any) -> Any:
+        return real(Path("/dev/full") if self.name == "log.txt" else self, *words, **named)
+
+    monkeypatch.setattr(Path, "open", full)
+    house = own()
+    _, players = people.table("mad", "me", "easy", house=house)
+    drive(players, 12)
+    assert players[0].version >= 12
+    house.kill()
+
+
+# --- What a screen shows.
+
+
+@pytest.mark.parametrize("remember", [False, True])
+def test_tiles_face_down_again_are_for_people_to_remember(remember: bool) -> None:
+    """Magic Hill: the table follows the option; bots and `State.view` keep what the seat has seen."""
+    state = vaka.load("magichill", remember=remember).new(3)
+    hidden = 0
+    for _ in lively(state, 5, 400):
+        for seat in (0, None):
+            seen, shown = state.view(seat)["tiles"], gate.view(state, seat)["tiles"]
+            for square, tile in seen.items():
+                expected = tile["kind"] if remember or tile["up"] else None
+                hidden += tile["kind"] != expected
+                assert shown[square] == {"kind": expected, "up": tile["up"]}
+            told = gate.description(state, seat, "en", lambda number: f"P{number}")
+            assert (told == state.describe(seat, "en", ["P0", "P1"])) == (seen == shown)
+    assert (hidden > 0) == (not remember)
