@@ -42,7 +42,7 @@ def running(server: str) -> Iterator[tuple[int, int]]:
     """A server with nothing in it: its process and its port."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="vaka-bench-") as folder:
-        serve = ["serve", "--no-open", "--pace", "0", "--rate", "100000", "--port", str(port)]
+        serve = ["serve", "--no-open", "--pace", "0", "--rate", "100000", "--per-address", "0", "--port", str(port)]
         ours = [sys.executable, "-m", "vaka.cli", *serve, "--database", str(Path(folder) / "tables.sqlite")]
         command = ours if server == "vaka" else ["node", str(HERE / "server" / "peer.mjs"), str(port)]
         log = Path(folder) / "log"

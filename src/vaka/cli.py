@@ -67,15 +67,33 @@ def main(context: click.Context) -> None:
     "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
 )
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; by default one less than cores.")
+@click.option(
+    "--per-address", type=click.IntRange(0), default=100, show_default=True, help="Sockets from one address; 0: any."
+)
+@click.option(
+    "--patience",
+    type=click.FloatRange(0.1, 600),
+    default=10.0,
+    show_default=True,
+    help="Seconds that a request may take to arrive.",
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
-    host: str, port: int, database: Path | None, pace: float, rate: float, workers: int | None, open_page: bool
+    host: str,
+    port: int,
+    database: Path | None,
+    pace: float,
+    rate: float,
+    workers: int | None,
+    per_address: int,
+    patience: float,
+    open_page: bool,
 ) -> None:
     """Serve tables in the browser."""
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
-    run(Settings(host, port, database, open_page, pace, rate, workers))
+    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, patience))
 
 
 @main.command()

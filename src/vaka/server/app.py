@@ -7,7 +7,6 @@ import contextlib
 import os
 import secrets
 import unicodedata
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,9 +27,9 @@ from starlette.websockets import WebSocket
 
 from vaka.errors import OptionError
 from vaka.server import catalogue, gate, protocol
-from vaka.server.guard import Guard
+from vaka.server.guard import Guard, same_origin
 from vaka.server.house import House, owner_of
-from vaka.server.limits import Bucket
+from vaka.server.limits import Bucket, Tolls
 from vaka.server.socket import GONE, LATER, Socket
 from vaka.server.store import Seat, StoreError
 from vaka.server.table import Refusal, Table, encode
@@ -42,6 +41,8 @@ COOKIE = "vaka"
 YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
 GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
+COSTS = {"tables": 4, "record": 8, "replay": 10, "analysis": 4}  # of requests, by the end of their path; others: 1
+REQUESTS = (14, 3)  # what requests from one address may cost at once, and then per second, times the rate of messages
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
@@ -57,7 +58,8 @@ class App:
         self.rate = rate
         """Messages per second that one socket may send for long; for a moment, four times as many."""
         self._sockets: set[Socket] = set()
-        self._openers: OrderedDict[str, Bucket] = OrderedDict()
+        self._openings = Tolls(*OPENINGS)
+        self._requests = Tolls(*(rate * share for share in REQUESTS))
 
     def asgi(self) -> ASGIApp:
         """The whole application."""
@@ -91,7 +93,16 @@ class App:
             StoreError: _store_fault,
         }
         app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
-        return Guard(app, lambda: _fault(403, "origin"))
+        return Guard(app, self._refusal)
+
+    def _refusal(self, request: HTTPConnection) -> Response | None:
+        """Why a request is not answered: it comes from another site, or its address asks for too much."""
+        if not same_origin(request):
+            return _fault(403, "origin")
+        if not request.url.path.startswith("/api/"):
+            return None
+        cost = COSTS.get(request.url.path.rpartition("/")[2], 1)
+        return None if self._requests.take(_address(request), cost) else _fault(429, "fast")
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -141,7 +152,7 @@ class App:
     async def open(self, request: Request) -> Response:
         """Open a table."""
         wish = await _body(request, protocol.Opening)
-        if not self._bucket(request).take():
+        if not self._openings.take(_address(request)):
             return _fault(429, "fast")
         seats = [replace(s, name=_clean(s.name) if s.name else None) for s in wish.seats]
         token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
@@ -228,14 +239,6 @@ class App:
             raise HTTPException(409, "waiting")
         return table
 
-    def _bucket(self, request: Request) -> Bucket:
-        address = request.client.host if request.client else ""
-        bucket = self._openers.setdefault(address, Bucket(*OPENINGS))
-        self._openers.move_to_end(address)
-        if len(self._openers) > 10_000:
-            self._openers.popitem(last=False)
-        return bucket
-
     # --- Sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
@@ -260,6 +263,10 @@ class App:
         finally:
             self._sockets.discard(client)
             table.leave(client)
+
+
+def _address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
 
 
 def _owner(connection: HTTPConnection) -> bytes | None:

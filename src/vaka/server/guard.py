@@ -23,28 +23,31 @@ FOREIGN = 4403  # why a socket is closed: it comes from another site
 
 
 class Guard:
-    """Refuses what comes from pages of other sites, and puts the security headers on every answer."""
+    """Refuses requests before the app sees them, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, refusal: Callable[[], ASGIApp]) -> None:
+    def __init__(self, app: ASGIApp, refusal: Callable[[HTTPConnection], ASGIApp | None]) -> None:
         self.app = app
         self.refusal = refusal
-        """Makes the answer to a request from another site."""
+        """The answer to a request that is refused; None for others."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or socket."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-            return
+        elif scope["type"] == "websocket":
+            app = self.app if same_origin(HTTPConnection(scope)) else _Close(FOREIGN)
+            await app(scope, receive, send)
+        else:
+            await (self.refusal(HTTPConnection(scope)) or self.app)(scope, receive, _guarded(send))
 
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-            await send(message)
 
-        app = self.app
-        if not _same_origin(HTTPConnection(scope)):
-            app = self.refusal() if scope["type"] == "http" else _Close(FOREIGN)
-        await app(scope, receive, guarded if scope["type"] == "http" else send)
+def _guarded(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        await send(message)
+
+    return guarded
 
 
 class _Close:
@@ -57,7 +60,7 @@ class _Close:
         await send({"type": "websocket.close", "code": self.code})
 
 
-def _same_origin(connection: HTTPConnection) -> bool:
+def same_origin(connection: HTTPConnection) -> bool:
     """Browsers say where a request comes from; a client that does not is no browser, so no cookie slips in."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 
 
 class Bucket:
@@ -12,12 +13,30 @@ class Bucket:
         self._burst, self._rate = burst, rate
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Take one, if one is left."""
+    def take(self, amount: float = 1) -> bool:
+        """Take some, if that much is left."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+
+class Tolls:
+    """One bucket per address; the addresses that were seen last are remembered."""
+
+    MOST = 10_000
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst, self._rate = burst, rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Whether an address may do something of a cost."""
+        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._rate))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take(cost)

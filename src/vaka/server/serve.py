@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import logging
+import os
 import signal
 import socket
 import sys
@@ -16,8 +17,10 @@ from typing import TextIO, cast
 import platformdirs
 import structlog
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vaka.errors import OptionError
+from vaka.server import wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.socket import MOST_MESSAGE
@@ -26,6 +29,8 @@ from vaka.server.workers import Workers
 
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
 KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 90_000}
+RESERVED = 128  # descriptors for the database, workers and logs
+MOST_DESCRIPTORS = 65_536
 SWITCH_SECONDS = 0.0005  # after which a thread lets another one run
 
 
@@ -43,6 +48,10 @@ class Settings:
     rate: float
     """Messages per second that one socket may send."""
     workers: int | None
+    per_address: int = 0
+    """Sockets that one address may hold; 0 is any number."""
+    patience: float = 10.0
+    """Seconds that the header of a request may take to arrive, and its body."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -76,22 +85,52 @@ def serve(settings: Settings) -> None:
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
     house = House(Store(file), Workers(settings.workers), settings.pace)
     app = App(house, settings.rate)
+    http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
         app.asgi(),
         settings.host,
         settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=4 * MOST_MESSAGE,
         ws_per_message_deflate=False,
         # Thousands of pings at once would hold up every table: the kernel finds dead connections, the page pings.
         ws_ping_interval=None,
         timeout_graceful_shutdown=5,
+        limit_concurrency=_descriptors() - RESERVED,
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
     _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+def _limits(settings: Settings) -> wire.Limits:
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    return wire.Limits(
+        wire.Rates.of(settings.rate),
+        settings.per_address or None,
+        settings.patience,
+        ProxyHeadersMiddleware(_nothing, proxies),
+    )
+
+
+async def _nothing(*_arguments: object) -> None:
+    """An app that is never called: only its middleware's list of trusted proxies is asked."""
+
+
+def _descriptors() -> int:
+    """Raise the number of files and sockets that this process may have to what the system allows; that number."""
+    if sys.platform == "win32":
+        return 512
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, MOST_DESCRIPTORS) if hard != resource.RLIM_INFINITY else MOST_DESCRIPTORS
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 def _listen(config: uvicorn.Config) -> socket.socket:

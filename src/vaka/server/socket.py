@@ -20,6 +20,7 @@ from vaka.server.table import Refusal, Table, encode
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
+REACTIONS = (10, 1)  # that one client may send at once, and then per second
 OUTBOX = 256  # messages that may wait for a slow client before it is disconnected
 GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
 PONG = encode(protocol.Pong())
@@ -38,6 +39,7 @@ class Socket:
         self._house = house
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self._hint: asyncio.Task[None] | None = None
+        self._reactions = Bucket(*REACTIONS)
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Queue a message; a client that is too slow is disconnected, and comes back for all it missed."""
@@ -166,7 +168,9 @@ class Socket:
         self.send(encode(self._table.show_seat(self, message.seat)))
 
     async def react(self, message: React) -> None:
-        """Pass a reaction on."""
+        """Pass a reaction on; everyone hears it, so few are allowed."""
+        if not self._reactions.take():
+            raise Refusal("fast")
         seat = self.facing if self.facing is not None else self.seats[0] if self.seats else None
         told = encode(protocol.Reaction(seat, message.sign))
         for guest in self._table.guests:

@@ -1,0 +1,248 @@
+"""Below the app: connections are limited before what they send is parsed or kept.
+
+What a socket may send is limited in bytes, frames and control frames, and so is what all sockets of one address may
+send together; a socket that goes over is closed with 1008. A request must arrive in time, header and body.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from vaka.server.limits import Bucket
+
+TOO_MUCH = 1008  # why a socket is closed: it sends too much at once
+SLICE = 2048  # bytes that are parsed before frames are counted
+LEAST_BURST = 1 << 16  # bytes that any socket may send at once
+WRITE_BUFFER = 1 << 16  # bytes that wait for a slow client before the app waits too
+LINGER_SECONDS = 5.0  # that a closed connection may take to send the rest
+MOST_ADDRESSES = 10_000  # that are remembered
+SHARED = 8  # how many sockets' worth all sockets of one address may send together
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What one socket may send, per second; for a moment four times as much."""
+
+    frames: float
+    bytes: float
+    control: float = 2.0
+
+    @classmethod
+    def of(cls, messages: float) -> Rates:
+        """The rates that go with a rate of messages: each may come in a few pieces of a few hundred bytes."""
+        return cls(frames=4 * messages, bytes=1024 * messages)
+
+    def buckets(self, times: float = 1.0) -> Buckets:
+        """Full buckets for one socket, or for several together."""
+        return Buckets(
+            frames=Bucket(4 * times * self.frames, times * self.frames),
+            bytes=Bucket(times * max(LEAST_BURST, 4 * self.bytes), times * self.bytes),
+            control=Bucket(times * 20, times * self.control),
+        )
+
+
+@dataclass
+class Buckets:
+    """What a socket or an address may still send."""
+
+    frames: Bucket
+    bytes: Bucket
+    control: Bucket
+
+
+@dataclass
+class Address:
+    """One address: its open sockets, and what they may send together."""
+
+    shared: Buckets
+    sockets: int = 0
+
+
+@dataclass
+class Limits:
+    """What the connections of one server share."""
+
+    rates: Rates
+    sockets: int | None
+    """Sockets that one address may hold; None is any number."""
+    patience: float
+    """Seconds that the header of a request may take to arrive, and its body."""
+    trusted: ProxyHeadersMiddleware
+    addresses: OrderedDict[str, Address] = field(default_factory=OrderedDict)
+
+    def address(self, name: str) -> Address:
+        """What is known of an address; the longest unused ones are forgotten."""
+        found = self.addresses.setdefault(name, Address(self.rates.buckets(SHARED)))
+        self.addresses.move_to_end(name)
+        if len(self.addresses) > MOST_ADDRESSES:
+            oldest = next(iter(self.addresses))
+            if not self.addresses[oldest].sockets:
+                del self.addresses[oldest]
+        return found
+
+    def name_of(self, peer: str, forwarded: str) -> str:
+        """The address of a client: that of the peer, or what a trusted proxy says."""
+        hosts = self.trusted.trusted_hosts
+        return hosts.get_trusted_client_address(forwarded)[0] or peer if forwarded and peer in hosts else peer
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """A socket whose frames and bytes are counted."""
+
+    limits: ClassVar[Limits]
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._own = self.limits.rates.buckets()
+        self._address: Address | None = None
+        self._refused = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin, with a bounded buffer."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WRITE_BUFFER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The address has one socket less."""
+        if self._address:
+            self._address.sockets -= 1
+            self._address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what may be parsed, a little at a time, so that frames are counted before there are too many."""
+        if not self._allowed("bytes", len(data)):
+            return
+        for start in range(0, len(data), SLICE):
+            if self._refused or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_connect(self, event: Request) -> None:
+        """Let a socket in, unless its address holds too many."""
+        forwarded = ", ".join(event.headers.get_all("X-Forwarded-For"))
+        address = self.limits.address(self.limits.name_of(self.client[0] if self.client else "", forwarded))
+        if self.limits.sockets is not None and address.sockets >= self.limits.sockets:
+            self._refused = True
+            self.conn.send_response(self.conn.reject(503, "too many sockets from this address\n"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            return
+        address.sockets += 1
+        self._address = address
+        super().handle_connect(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message."""
+        if self._allowed("frames", 1):
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its first piece."""
+        if self._allowed("frames", 1):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message that is no text, or its first piece."""
+        if self._allowed("frames", 1):
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """A ping, which is answered."""
+        if self._allowed("control", 1):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A pong, which nobody asked for."""
+        if self._allowed("control", 1):
+            super().handle_pong(event)
+
+    def _allowed(self, kind: str, amount: int) -> bool:
+        """Whether something may still be sent; if not, the socket is closed."""
+        if self._refused:
+            return False
+        shared = [self._address.shared] if self._address else []
+        if all(getattr(buckets, kind).take(amount) for buckets in (self._own, *shared)):
+            return True
+        self._refuse()
+        return False
+
+    def _refuse(self) -> None:
+        self._refused = True
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(TOO_MUCH, "too much at once")
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        # A client that reads nothing would keep the rest of what was written to it for ever.
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+class PatientHttp(H11Protocol):
+    """Requests that must arrive in time."""
+
+    limits: ClassVar[Limits]
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._timer: asyncio.TimerHandle | None = None
+        self._awaited: Any = None  # the state of the parser for which the timer runs
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for the first header."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more is waited for."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Read on; then wait for what comes next."""
+        super().handle_events()
+        self._wait()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a socket."""
+        self._stop()
+        self._awaited = event
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        """Let the time run for the header or the body that is due; a request under way has no limit here."""
+        state = self.conn.their_state
+        if state is self._awaited or isinstance(self._awaited, h11.Request):
+            return
+        self._stop()
+        self._awaited = state
+        if state in (h11.IDLE, h11.SEND_BODY):
+            self._timer = self.loop.call_later(self.limits.patience, self._too_late)
+
+    def _stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_late(self) -> None:
+        """Close a connection that took too long; nothing is said to a client that does not even ask."""
+        self.transport.close()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def limited(limits: Limits) -> tuple[type[PatientHttp], type[LimitedSocket]]:
+    """The two protocols with the limits that all their connections share."""
+    http = type("LimitedHttp", (PatientHttp,), {"limits": limits})
+    socket = type("LimitedWebSocket", (LimitedSocket,), {"limits": limits})
+    return http, socket
