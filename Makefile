@@ -7,6 +7,7 @@
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
 # make soak   the slow random soak              make golden    write golden files and perft counts again
+# make attack  floods against a server, and what a table elsewhere feels of them
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -19,7 +20,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak golden clean \
+.PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 play: $(VENV)/.play $(PAGE)
@@ -101,6 +102,9 @@ docs: $(VENV)/.docs
 
 soak: $(VENV)/.test
 	$(BIN)/python -m tests.soak
+
+attack: $(VENV)/.test
+	$(BIN)/python -m tests.attack
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden

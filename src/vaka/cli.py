@@ -67,6 +67,7 @@ def main(context: click.Context) -> None:
     "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
 )
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; by default one less than cores.")
+@click.option("--name", "names", multiple=True, help="A name that the server answers for, such as games.example.org.")
 @click.option(
     "--per-address", type=click.IntRange(0), default=100, show_default=True, help="Sockets from one address; 0: any."
 )
@@ -85,6 +86,7 @@ def serve(
     pace: float,
     rate: float,
     workers: int | None,
+    names: tuple[str, ...],
     per_address: int,
     patience: float,
     open_page: bool,
@@ -93,7 +95,7 @@ def serve(
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
-    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, patience))
+    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience))
 
 
 @main.command()

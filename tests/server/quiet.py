@@ -44,7 +44,7 @@ class Bots:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def choose(self, question: Question, level: str) -> Awaitable[int]:
+    def choose(self, question: Question, level: str, table: str) -> Awaitable[int]:
         self.asked.append(level)
         return self._first(question)
 

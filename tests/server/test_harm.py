@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import signal
 import stat
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import vaka
@@ -20,6 +24,8 @@ from vaka.server import gate, serve
 from vaka.server.clock import Awaited, Clock
 from vaka.server.store import Entry, Store, StoreError
 from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, Table
+from vaka.server.turns import Turns, Urgency
+from vaka.server.workers import HANG_SECONDS, Workers
 
 # --- Names and bodies.
 
@@ -310,3 +316,127 @@ def test_tiles_face_down_again_are_for_people_to_remember(remember: bool) -> Non
             told = gate.description(state, seat, "en", lambda number: f"P{number}")
             assert (told == state.describe(seat, "en", ["P0", "P1"])) == (seen == shown)
     assert (hidden > 0) == (not remember)
+
+
+# --- Whose bots think first.
+
+
+@asynchronous
+async def test_work_is_done_by_urgency_and_by_turns() -> None:
+    turns, done = Turns(1), []
+
+    async def work(urgency: Urgency, key: str) -> None:
+        async with turns.place(urgency, key):
+            done.append((urgency.name, key))
+            await asyncio.sleep(0)
+
+    greedy = [work(Urgency.HINT, "greedy") for _ in range(6)] + [work(Urgency.BOT, "many") for _ in range(3)]
+    asking = [asyncio.create_task(job) for job in greedy]
+    await asyncio.sleep(0)
+    asking += [asyncio.create_task(work(Urgency.BOT, "late")), asyncio.create_task(work(Urgency.HINT, "modest"))]
+    await asyncio.gather(*asking)
+    names = [key for _, key in done]
+    assert names[0] == "greedy"  # it was there first
+    assert [urgency for urgency, _ in done[1:5]] == ["BOT"] * 4
+    assert names.index("late") <= 3
+    assert names.index("modest") <= 6
+    async with turns.place(Urgency.BOT, "again"):
+        pass
+
+
+@asynchronous
+async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
+    turns = Turns(1)
+    async with turns.place(Urgency.BOT, "a"):
+        impatient = [asyncio.create_task(turns._wait(Urgency.BOT, "b")) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in impatient:
+            task.cancel()
+        await asyncio.gather(*impatient, return_exceptions=True)
+    async with asyncio.timeout(5):
+        async with turns.place(Urgency.HINT, "c"):
+            pass
+
+
+@asynchronous
+async def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = Workers(1)
+    await crew.warm()
+    (stopped,) = crew._pools["bots"]._processes.values()
+    assert stopped.pid
+    os.kill(stopped.pid, signal.SIGSTOP)
+    monkeypatch.setitem(HANG_SECONDS, "bots", 0.3)
+    asking = asyncio.create_task(crew.choose(gate.question(vaka.load("mad").new(1)), "easy", "t"))
+    await until(lambda: not stopped.is_alive())
+    monkeypatch.setitem(HANG_SECONDS, "bots", 60.0)
+    with contextlib.suppress(TimeoutError):  # the new one may have been given up too before the limit was raised
+        assert vaka.load("mad").new(1).why_not(await asking) is None
+    assert await crew.choose(gate.question(vaka.load("mad").new(1)), "easy", "t") >= 0
+    crew.close()
+
+
+@asynchronous
+async def test_a_table_where_nobody_is_rests_at_once_whatever_its_clock() -> None:
+    table, _, bots = quiet(vaka.load("mad"), BOT, BOT, clock=60)
+    guest = Ear()
+    table.join(guest, None)
+    await until(lambda: table.version > 1)
+    table.leave(guest)
+    asked = len(bots.asked)
+    for _ in range(50):
+        await asyncio.sleep(0.002)
+    assert len(bots.asked) <= asked + 1
+    assert table._clock.left() is None
+
+
+# --- What requests cost.
+
+
+def test_dear_requests_are_few_and_others_have_their_own(own: Start, people: People) -> None:
+    house = own(rate=1)
+    greedy, modest = people.browser(house), people.browser(house)
+    statuses = [greedy.get("/api/tables/nowhere/replay").status_code for _ in range(6)]
+    assert statuses[0] == 404
+    assert 429 in statuses
+    assert modest.get("/api/tables/nowhere/replay").status_code == 404
+    assert greedy.get("/healthz").status_code == 200
+
+
+def test_reactions_are_few(own: Start, people: People) -> None:
+    _, players = people.table("mad", "me", "friend", house=own())
+    for _ in range(40):
+        players[0].say({"t": "react", "sign": "wave"})
+    assert players[0].hear("refused")["reason"] == "fast"
+    players[0].ask("describe", lang="en")
+    waves = [frame for frame in players[1].frames if frame["t"] == "reaction"]
+    assert len(waves) <= 20
+
+
+# --- Names of the server.
+
+
+@pytest.mark.parametrize(("host", "status"), [("evil.example", 421), ("LOCALHOST", 200), ("[::1]:8252", 200)])
+def test_a_server_answers_for_its_own_names_only(host: str, status: int, house: House) -> None:
+    answer = httpx.get(f"{house.url}/healthz", headers={"host": host})
+    assert answer.status_code == status
+    assert "content-security-policy" in answer.headers
+
+
+def test_a_host_may_name_others(own: Start) -> None:
+    house = own("--name", "games.example.org")
+    assert httpx.get(f"{house.url}/healthz", headers={"host": "Games.Example.org"}).status_code == 200
+    assert "--name" in httpx.get(f"{house.url}/", headers={"host": "other.example.org"}).text
+
+
+@asynchronous
+async def test_health_is_whether_decisions_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vaka.server.store.ALIVE_SECONDS", 0.0)
+    store = Store(tmp_path / "tables.sqlite")
+    assert await store.alive()
+    store._connection.exec_driver_sql("PRAGMA query_only = ON")
+    store._connection.rollback()
+    assert not await store.alive()
+    store._connection.exec_driver_sql("PRAGMA query_only = OFF")
+    store._connection.rollback()
+    assert await store.alive()
+    await store.close()

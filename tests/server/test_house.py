@@ -43,7 +43,7 @@ async def test_faults_of_our_own_are_answered_with_all_headers(tmp_path: Any, mo
     app = App(rooms).asgi()
     body = {"game": "mad", "seats": [{"kind": "me"}, {"kind": "hot"}]}
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         assert (await client.post("/api/tables", json=body)).status_code == 201
         for fault, status in ((StoreError("disk full"), 503), (RuntimeError("a bug"), 500)):
 

@@ -131,6 +131,7 @@ async def test_nobody_winds_up_the_clock_by_coming_or_filling() -> None:
 async def test_nobody_holds_up_a_bot_by_coming_again_and_again(mad: Game) -> None:
     table, _, bots = quiet(mad, BOT, BOT)
     table._pace = 0.1
+    table.join(Ear(), None)
     for _ in range(1000):
         guest = Ear()
         table.join(guest, None)
@@ -383,7 +384,7 @@ class Broken:
     def __init__(self) -> None:
         self.workers = self
 
-    async def hint(self, _question: Question) -> dict[str, Any]:
+    async def hint(self, _question: Question, _table: str) -> dict[str, Any]:
         raise RuntimeError("no worker left")
 
 
@@ -461,6 +462,7 @@ class Dying(Executor):
 
     def __init__(self) -> None:
         self.asked: list[Future[Any]] = []
+        self._processes: dict[int, Any] = {}
 
     def submit(self, *_work: Any, **_named: Any) -> Future[Any]:
         self.asked.append(Future())
@@ -476,7 +478,7 @@ async def test_a_pool_that_broke_is_replaced_once(monkeypatch: pytest.MonkeyPatc
         return made[-1]
 
     monkeypatch.setattr("vaka.server.workers.ProcessPoolExecutor", make)
-    crew, dying = Workers(1), Dying()
+    crew, dying = Workers(3), Dying()
     crew._pools["bots"] = dying  # type: ignore[assignment]
     asking = [asyncio.create_task(crew.warm()) for _ in range(3)]
     await until(lambda: len(dying.asked) == 3)

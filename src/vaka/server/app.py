@@ -7,7 +7,7 @@ import contextlib
 import os
 import secrets
 import unicodedata
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -53,8 +53,10 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 class App:
     """The requests that a house answers."""
 
-    def __init__(self, house: House, rate: float = 15.0) -> None:
+    def __init__(self, house: House, rate: float = 15.0, names: Iterable[str] = ()) -> None:
         self.house = house
+        self.names = tuple(names)
+        """The names by which the server may be reached, besides local ones."""
         self.rate = rate
         """Messages per second that one socket may send for long; for a moment, four times as many."""
         self._sockets: set[Socket] = set()
@@ -93,7 +95,7 @@ class App:
             StoreError: _store_fault,
         }
         app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
-        return Guard(app, self._refusal)
+        return Guard(app, self.names, self._refusal)
 
     def _refusal(self, request: HTTPConnection) -> Response | None:
         """Why a request is not answered: it comes from another site, or its address asks for too much."""
@@ -130,10 +132,11 @@ class App:
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
     async def health(self, _request: Request) -> Response:
-        """Whether the database answers, and which games are compiled."""
+        """Whether decisions can be kept, whether bots think, and which games are compiled."""
         ready = {name: event.is_set() for name, event in self.house.ready.items()}
-        alive = await self.house.store.alive()
-        return JSONResponse({"ok": alive, "version": __version__, "games": ready}, 200 if alive else 503)
+        kept, bots = await self.house.store.alive(), self.house.workers.alive
+        known = {"ok": kept, "version": __version__, "games": ready, "bots": bots}
+        return JSONResponse(known, 200 if kept else 503)
 
     async def games(self, _request: Request) -> Response:
         """The games and their options."""

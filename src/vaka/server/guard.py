@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterable
+from ipaddress import ip_address
 
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
@@ -19,14 +22,17 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+LOCAL_NAMES = ("localhost",)
 FOREIGN = 4403  # why a socket is closed: it comes from another site
 
 
 class Guard:
     """Refuses requests before the app sees them, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, refusal: Callable[[HTTPConnection], ASGIApp | None]) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str], refusal: Callable[[HTTPConnection], ASGIApp | None]) -> None:
         self.app = app
+        self.names = {*LOCAL_NAMES, socket.gethostname().lower(), *(name.lower() for name in names)}
+        """The names by which this server may be reached; numbers always may."""
         self.refusal = refusal
         """The answer to a request that is refused; None for others."""
 
@@ -35,10 +41,31 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            app = self.app if same_origin(HTTPConnection(scope)) else _Close(FOREIGN)
-            await app(scope, receive, send)
+            connection = HTTPConnection(scope)
+            welcome = same_origin(connection) and self._knows(connection)
+            await (self.app if welcome else _Close(FOREIGN))(scope, receive, send)
         else:
-            await (self.refusal(HTTPConnection(scope)) or self.app)(scope, receive, _guarded(send))
+            connection = HTTPConnection(scope)
+            refused = self.refusal(connection) if self._knows(connection) else _misdirected(connection)
+            await (refused or self.app)(scope, receive, _guarded(send))
+
+    def _knows(self, connection: HTTPConnection) -> bool:
+        """Whether a request names this server: a page of another site may have had its name point here."""
+        name = (connection.url.hostname or "").lower()
+        return name in self.names or name.endswith(".localhost") or _is_number(name)
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _misdirected(connection: HTTPConnection) -> ASGIApp:
+    right = "vaka serve --name says which names it answers for"
+    return PlainTextResponse(f"This server does not answer for {connection.url.hostname!r}; {right}.\n", 421)
 
 
 def _guarded(send: Send) -> Send:

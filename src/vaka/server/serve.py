@@ -50,6 +50,8 @@ class Settings:
     workers: int | None
     per_address: int = 0
     """Sockets that one address may hold; 0 is any number."""
+    names: tuple[str, ...] = ()
+    """The names by which it may be reached, besides local ones."""
     patience: float = 10.0
     """Seconds that the header of a request may take to arrive, and its body."""
 
@@ -84,7 +86,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
     house = House(Store(file), Workers(settings.workers), settings.pace)
-    app = App(house, settings.rate)
+    app = App(house, settings.rate, (*settings.names, settings.host))
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
         app.asgi(),

@@ -149,7 +149,7 @@ class Socket:
 
     async def _think(self, question: Question, version: int, request: int) -> None:
         try:
-            found = await self._house.workers.hint(question)
+            found = await self._house.workers.hint(question, self._table.id)
         except Exception:
             LOG.exception("hint failed", table=self._table.id)
             self._refuse(Refusal("busy"), request)

@@ -59,6 +59,7 @@ ENTRIES = Table(
     Column("request", Integer),  # the client's number of the message; null for a bot
     Column("at", Integer, nullable=False),
 )
+ALIVE_SECONDS = 5.0  # between two trials whether the database can be written
 MOST_PER_COMMIT = 500  # decisions that are written at once
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
 
@@ -122,6 +123,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._writing = False
+        self._alive, self._tried = True, -ALIVE_SECONDS
         self._lock = threading.Lock()  # guards the two above
         self._own = FileLock(f"{file}.lock")  # two servers would each have a state of the same table
         try:
@@ -266,11 +268,15 @@ class Store:
         await self._do(lambda connection: connection.execute(change))
 
     async def alive(self) -> bool:
-        """Whether the database answers."""
-        try:
-            return await self._do(lambda connection: connection.execute(sql.select(ABOUT.c.schema)).scalar() == SCHEMA)
-        except StoreError:
-            return False
+        """Whether the database can be written; tried by writing, but not more often than once in ALIVE_SECONDS."""
+        if time.monotonic() >= self._tried + ALIVE_SECONDS:
+            try:
+                await self._do(lambda connection: connection.execute(ABOUT.update().values(schema=SCHEMA)))
+                self._alive = True
+            except StoreError:
+                self._alive = False
+            self._tried = time.monotonic()
+        return self._alive
 
 
 def _keep_private(file: Path) -> None:

@@ -46,8 +46,8 @@ class Guest(Protocol):
 class BotChoices(Protocol):
     """What decides for bots."""
 
-    def choose(self, question: gate.Question, level: str) -> Awaitable[int]:
-        """The action of a bot of a level."""
+    def choose(self, question: gate.Question, level: str, table: str) -> Awaitable[int]:
+        """The action of a bot of a level at a table."""
 
 
 class Refusal(VakaError):
@@ -176,6 +176,7 @@ class Table:
         """Somebody leaves."""
         self.guests.discard(guest)
         self.idle_since = now()
+        self._wait()
         self.tell_changed()
 
     def back(self, seats: Iterable[int]) -> None:
@@ -412,9 +413,9 @@ class Table:
         self._clock.wait_for(self._next())
 
     def _next(self) -> Awaited | None:
-        """Who decides next; None if nobody does, or if bots would play for nobody."""
-        seat = self.state.player if self.started and not self._resting else None
-        if seat is None or not (self.guests or any(other.kind == "person" for other in self.seats)):
+        """Who decides next; None if nobody does, or nobody is there: then bots and clocks rest."""
+        seat = self.state.player if self.started and self.guests and not self._resting else None
+        if seat is None:
             return None
         return Awaited(self.version, seat, self._bot_of(seat), self.state.decisions)
 
@@ -437,7 +438,7 @@ class Table:
     async def _chosen(self, seat: int, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            action = await self._bots.choose(gate.question(self.state), level)
+            action = await self._bots.choose(gate.question(self.state), level, self.id)
             if forbidding := gate.reason(self.state, action, seat):
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action

@@ -23,8 +23,10 @@ from vaka.engine.native import engine_of
 from vaka.play import State
 from vaka.server import catalogue
 from vaka.server.gate import Question
+from vaka.server.turns import Turns, Urgency
 
 HINT_SECONDS = 1.0
+HANG_SECONDS = {"bots": 60.0, "analyses": 3600.0}  # after which a worker that has not answered is given up
 ANALYSIS_SIMULATIONS = 200
 _progress: Any = None
 
@@ -38,6 +40,8 @@ class Workers:
         self.progress: Any = self._context.Array("i", 2)
         """How many decisions of the analysis under way are done, and of how many."""
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._alive = True
+        self._turns = {"bots": Turns(self._processes), "analyses": Turns(1)}
 
     def _pool(self, kind: str) -> ProcessPoolExecutor:
         if kind not in self._pools:
@@ -45,43 +49,66 @@ class Workers:
             self._pools[kind] = ProcessPoolExecutor(count, self._context, _begin, (self.progress, nice))
         return self._pools[kind]
 
-    async def _ask(self, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Have something done; a worker that died is replaced and asked again, once."""
-        loop, pool = asyncio.get_running_loop(), self._pool(kind)
+    async def _ask(self, urgency: Urgency, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Have something done, in turn; a worker that died or hangs is replaced and asked again, once."""
+        kind = "analyses" if urgency is Urgency.ANALYSIS else "bots"
+        async with self._turns[kind].place(urgency, key):
+            pool = self._pool(kind)
+            try:
+                return await self._answer(kind, pool, work, *arguments)
+            except (BrokenProcessPool, TimeoutError):
+                if self._pools.get(kind) is pool:  # the first to notice makes a new one, for all who had asked
+                    del self._pools[kind]
+                    _end(pool)
+                return await self._answer(kind, self._pool(kind), work, *arguments)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the last one who was asked for a bot has answered."""
+        return self._alive
+
+    async def _answer(self, kind: str, pool: ProcessPoolExecutor, work: Callable[..., Any], *arguments: Any) -> Any:
+        answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
         try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:
-            if self._pools.get(kind) is pool:  # the first to notice makes a new one, for all who had asked
-                del self._pools[kind]
-            return await loop.run_in_executor(self._pool(kind), work, *arguments)
+            found = await asyncio.wait_for(answer, HANG_SECONDS[kind])
+        except (BrokenProcessPool, TimeoutError):
+            self._alive = False
+            raise
+        self._alive = True
+        return found
 
-    async def choose(self, question: Question, level: str) -> int:
-        """What a bot decides."""
-        return int(await self._ask("bots", _choose, question, level))
+    async def choose(self, question: Question, level: str, table: str) -> int:
+        """What a bot at a table decides."""
+        return int(await self._ask(Urgency.BOT, table, _choose, question, level))
 
-    async def hint(self, question: Question) -> Hint:
-        """The best choices."""
-        found: Hint = await self._ask("bots", _hint, question)
+    async def hint(self, question: Question, table: str) -> Hint:
+        """The best choices, for somebody at a table."""
+        found: Hint = await self._ask(Urgency.HINT, table, _hint, question)
         return found
 
     async def analyse(self, record: str) -> Analysis:
         """What a finished game can teach."""
         self.progress[0] = self.progress[1] = 0
-        found: Analysis = await self._ask("analyses", _analyse, record)
+        found: Analysis = await self._ask(Urgency.ANALYSIS, "", _analyse, record)
         return found
 
     async def warm(self) -> None:
         """Start a worker before the first bot is asked."""
-        await self._ask("bots", _ready)
+        await self._ask(Urgency.BOT, "", _ready)
 
     def close(self) -> None:
         """Stop the workers."""
         for pool in self._pools.values():
-            # Before Python 3.14 a pool has no public way to end its processes.
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001
-                process.terminate()
+            _end(pool)
             # Waits for the pool's own thread, which would stumble over what Python closes on exit.
             pool.shutdown(cancel_futures=True)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, also those that hang."""
+    # Before Python 3.14 a pool has no public way to do it.
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001
+        process.kill()
 
 
 async def prepare(game: str) -> None:

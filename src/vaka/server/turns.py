@@ -1,0 +1,62 @@
+"""Whose work is done next: the urgent first, and by turns among those who wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from enum import IntEnum
+
+
+class Urgency(IntEnum):
+    """What comes first."""
+
+    BOT = 0
+    HINT = 1
+    ANALYSIS = 2
+
+
+class Turns:
+    """A number of places to work at; those who wait for one are let in by urgency, then by turns between keys."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: dict[Urgency, OrderedDict[str, deque[asyncio.Future[None]]]] = {
+            urgency: OrderedDict() for urgency in Urgency
+        }
+
+    @asynccontextmanager
+    async def place(self, urgency: Urgency, key: str) -> AsyncIterator[None]:
+        """A place to work at; the key stands for whom the work is done, such as a table."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(urgency, key)
+        try:
+            yield
+        finally:
+            self._let_in()
+
+    async def _wait(self, urgency: Urgency, key: str) -> None:
+        let_in = asyncio.get_running_loop().create_future()
+        self._waiting[urgency].setdefault(key, deque()).append(let_in)
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            if let_in.done() and not let_in.cancelled():
+                self._let_in()  # the place was given at the same moment
+            raise
+
+    def _let_in(self) -> None:
+        """Give a place to the next one who still waits, or keep it free."""
+        for waiting in self._waiting.values():
+            while waiting:
+                key, line = waiting.popitem(last=False)
+                let_in = line.popleft()
+                if line:
+                    waiting[key] = line  # behind the others
+                if not let_in.done():
+                    let_in.set_result(None)
+                    return
+        self._free += 1
