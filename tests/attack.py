@@ -13,7 +13,10 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 
@@ -22,30 +25,41 @@ from tests.server.test_floods import CONTINUATION, MASKED, PING, TEXT, Raw
 
 SECONDS = 8.0
 LIMIT = 0.1  # seconds that the slowest hundredth of the canary's decisions may take
-Attack = Callable[[House, str, threading.Event], None]
+Attack = Callable[["Target", Event], None]
 
 
-def continuations(house: House, table: str, stop: threading.Event) -> None:
+class Target(NamedTuple):
+    """What an attack, in a process of its own, knows of the server."""
+
+    port: int
+    table: str
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def continuations(house: Target, stop: Event) -> None:
     """Empty continuation frames, as fast as they go; again and again."""
-    pour(house, table, stop, bytes([TEXT]) + MASKED, (bytes([CONTINUATION]) + MASKED) * 500)
+    pour(house, stop, bytes([TEXT]) + MASKED, (bytes([CONTINUATION]) + MASKED) * 500)
 
 
-def pings(house: House, table: str, stop: threading.Event) -> None:
+def pings(house: Target, stop: Event) -> None:
     """Pings whose pongs are never read."""
-    pour(house, table, stop, b"", (bytes([PING]) + MASKED) * 500)
+    pour(house, stop, b"", (bytes([PING]) + MASKED) * 500)
 
 
-def pour(house: House, table: str, stop: threading.Event, first: bytes, flood: bytes) -> None:
+def pour(house: Target, stop: Event, first: bytes, flood: bytes) -> None:
     while not stop.is_set():
         with suppress(OSError, IndexError):
-            raw = Raw(house, table, "10.66.0.1")
+            raw = Raw(house, house.table, "10.66.0.1")
             raw.pour(first, 1)
             while not stop.is_set() and not raw.pour(flood, 1):
                 pass
             raw.socket.close()
 
 
-def slow_requests(house: House, _table: str, stop: threading.Event) -> None:
+def slow_requests(house: Target, stop: Event) -> None:
     """Eleven hundred requests that never end."""
     with ExitStack() as stack:
         for _ in range(1100):
@@ -55,20 +69,20 @@ def slow_requests(house: House, _table: str, stop: threading.Event) -> None:
         stop.wait()
 
 
-def dear_requests(house: House, table: str, stop: threading.Event) -> None:
+def dear_requests(house: Target, stop: Event) -> None:
     """Eight clients that ask for what costs most."""
 
     def ask() -> None:
         with httpx.Client(base_url=house.url, headers={"x-forwarded-for": "10.66.0.2"}) as client:
             while not stop.is_set():
                 with suppress(httpx.HTTPError):
-                    client.get(f"/api/tables/{table}/replay")
+                    client.get(f"/api/tables/{house.table}/replay")
                     client.get("/api/tables")
 
     together([ask] * 8)
 
 
-def hints(house: House, _table: str, stop: threading.Event) -> None:
+def hints(house: Target, stop: Event) -> None:
     """Twenty-five sockets of one seat that ask for hints, beside a bot that has to decide elsewhere."""
     with Browser(house) as greedy:
         table = greedy.open("babayaga", ["me", "expert"])
@@ -118,17 +132,19 @@ def under(house: House, attack: Attack | None) -> float:
         table = host.open("magichill", ["me", "friend"])
         friend.sit(table)
         players = [stack.enter_context(browser.join(table)) for browser in (host, friend)]
-        stop = threading.Event()
-        thread = threading.Thread(target=attack, args=(house, table, stop), daemon=True) if attack else None
-        if thread:
-            thread.start()
-            time.sleep(0.5)
+        context = get_context("spawn")
+        stop = context.Event()
+        attacker = context.Process(target=attack, args=(Target(house.port, table), stop)) if attack else None
+        if attacker:
+            attacker.start()
+            time.sleep(2)
         try:
             return slowest(canary(players))
         finally:
             stop.set()
-            if thread:
-                thread.join(20)
+            if attacker:
+                attacker.join(10)
+                attacker.kill()
 
 
 def main() -> None:

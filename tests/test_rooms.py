@@ -20,8 +20,8 @@ from vaka.games.registry import built_in, definition
 SOURCE = Path(vaka.__file__).parent
 # What a state, a game's face or a sight tells: only the gate may ask for it.
 TELLING = {
-    "array", "deal_hash", "describe", "describe_view", "draw", "events", "imagine", "log", "position", "prompt", "record",
-    "save", "scores", "start", "view", "why_not",
+    "array", "deal_hash", "describe", "describe_view", "draw", "events", "imagine", "log", "position", "prompt",
+    "record", "save", "scores", "start", "view", "why_not",
 }  # fmt: skip
 # The hash of the deal is published before the first decision.
 PUBLISHED = {("table.py", "deal_hash")}

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -47,6 +47,15 @@ def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.01)
     return found
+
+
+class Reachable(Protocol):
+    """Where a server is."""
+
+    @property
+    def port(self) -> int: ...
+    @property
+    def url(self) -> str: ...
 
 
 class House:
@@ -121,7 +130,7 @@ def alive(process: int) -> bool:
 class Browser(httpx.Client):
     """Somebody with cookies. Each has an address of its own, as through a proxy, and so its own share of openings."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Reachable) -> None:
         address = str(ip_address("10.0.0.0") + next(_addresses))
         super().__init__(base_url=house.url, headers={"x-forwarded-for": address}, timeout=PATIENCE)
         self.house = house
@@ -159,7 +168,7 @@ class Browser(httpx.Client):
 class Player:
     """A socket at a table. What it hears is kept, merged and checked: versions have no gaps."""
 
-    def __init__(self, house: House, table: str, token: str = "", since: int | str | None = None) -> None:
+    def __init__(self, house: Reachable, table: str, token: str = "", since: int | str | None = None) -> None:
         self.frames: list[Frame] = []
         self.view: dict[str, Any] = {}
         self.version = -1
@@ -260,7 +269,9 @@ class Player:
         return self.ask("undo", **{"version": self.version, **fields})
 
 
-def dial(house: House, table: str, token: str = "", since: int | str | None = None, **options: Any) -> ClientConnection:
+def dial(
+    house: Reachable, table: str, token: str = "", since: int | str | None = None, **options: Any
+) -> ClientConnection:
     """A socket to a table, to be used in a `with` statement."""
     address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.server.client import PATIENCE, House, Player, drive, wait_for
+from tests.server.client import PATIENCE, House, Player, Reachable, drive, wait_for
 from tests.server.conftest import People, Start
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
@@ -23,7 +23,7 @@ MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 class Raw:
     """A socket that speaks the protocol's frames itself."""
 
-    def __init__(self, house: House, table: str, address: str = "10.9.9.9") -> None:
+    def __init__(self, house: Reachable, table: str, address: str = "10.9.9.9") -> None:
         self.socket = socket.create_connection(("127.0.0.1", house.port))
         self.socket.settimeout(PATIENCE)
         key = base64.b64encode(os.urandom(16)).decode()

@@ -65,6 +65,8 @@ class Address:
     """One address: its open sockets, and what they may send together."""
 
     shared: Buckets
+    opened: Bucket
+    """Sockets that it may open."""
     sockets: int = 0
 
 
@@ -82,7 +84,9 @@ class Limits:
 
     def address(self, name: str) -> Address:
         """What is known of an address; the longest unused ones are forgotten."""
-        found = self.addresses.setdefault(name, Address(self.rates.buckets(SHARED)))
+        found = self.addresses.setdefault(
+            name, Address(self.rates.buckets(SHARED), Bucket(self.rates.frames, self.rates.frames / 8))
+        )
         self.addresses.move_to_end(name)
         if len(self.addresses) > MOST_ADDRESSES:
             oldest = next(iter(self.addresses))
@@ -132,7 +136,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Let a socket in, unless its address holds too many."""
         forwarded = ", ".join(event.headers.get_all("X-Forwarded-For"))
         address = self.limits.address(self.limits.name_of(self.client[0] if self.client else "", forwarded))
-        if self.limits.sockets is not None and address.sockets >= self.limits.sockets:
+        full = self.limits.sockets is not None and address.sockets >= self.limits.sockets
+        if full or not address.opened.take():
             self._refused = True
             self.conn.send_response(self.conn.reject(503, "too many sockets from this address\n"))
             self.transport.write(b"".join(self.conn.data_to_send()))
