@@ -21,7 +21,8 @@ class Frames:
         fields: Any = layout.fields
         self.layout = frame_layout(layout)
         self.step: Callable[[Any, int], int]
-        """Decides; set once the engine is there, which makes the first state."""
+        self.stamp: bytes
+        """The compiled function that decides, and the fingerprint of its sources: the engine brings both."""
         self.actions = actions
         """Every action, by voice and id."""
         self.size = layout.itemsize

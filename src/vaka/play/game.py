@@ -59,7 +59,7 @@ class Game:
     def engine(self) -> Engine:
         """The compiled rules; the first use on a machine compiles them, with a line of progress."""
         engine = ready_engine(self.name)
-        self.frames.step = engine.step
+        self.frames.step, self.frames.stamp = engine.step, engine.stamp
         return engine
 
     # --- Making states.

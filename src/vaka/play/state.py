@@ -93,9 +93,10 @@ class State:
     @classmethod
     def restored(cls: type[Kind], game: Game, blob: bytes) -> Kind:
         """The state that `save` wrote."""
-        start = len(game.engine.stamp) + 1
+        stamp = game.engine.stamp
+        start = len(stamp) + 1
         end = start + game.frames.layout.itemsize
-        if len(blob) < end or blob[: start - 1] != game.engine.stamp:
+        if len(blob) < end or blob[: start - 1] != stamp:
             raise RecordError(0, f"not a snapshot of {game.name} by this version of Vaka")
         state = cls.made(game, bytearray(blob[start:end]), blob[start - 1], None)
         state._set_past(bytearray(blob[end:]))
@@ -352,7 +353,13 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        twin = self.made(self.game, self._frame[:], self._n, self._start)
+        twin = self.__new__(type(self))
+        twin.game = self.game
+        twin._frames = self._frames
+        twin._frame = self._frame[:]
+        twin._n = self._n
+        twin._at = twin._legal = twin._plain = None
+        twin._start = self._start
         twin._history = self._history[:]
         twin._marks = self._marks
         twin._voices = self._voices
@@ -360,7 +367,7 @@ class State:
 
     def save(self) -> bytes:
         """A fast snapshot for `Game.restore`, for this version of Vaka only; to keep or send games, use records."""
-        return self.game.engine.stamp + bytes((self._n,)) + self._frame + self._past()
+        return b"".join((self._frames.stamp, bytes((self._n,)), self._frame, self._history, self._voices))
 
     def _core(self) -> bytes:
         """All of the struct but its log, which tells the last decision only."""
