@@ -29,7 +29,7 @@ States = NDArray[Any]
 CHOICES = 256  # room for the legal actions of one state
 WINDOW = 32  # this many of them, padded with zeros, are the key under which their list is kept
 OUTSIDE = -128  # what `step` answers for a number that is not an action
-MARK_EVERY = 64  # decisions after which `step` answers with MARKED - n instead of n
+MARK_EVERY = 16  # decisions after which `step` answers with MARKED - n instead of n
 MARKED = -1000
 
 

@@ -28,7 +28,7 @@ Kind = TypeVar("Kind", bound="State")
 Mark = tuple[int, bytes, int]
 """A copy of a state along the way: how many decisions were made, its frame, and how many actions were legal."""
 NO_VOICES = bytearray()
-MARKS = 2  # how many marks a state keeps
+MARKS = 4  # how many marks a state keeps
 
 
 class State:
@@ -88,6 +88,7 @@ class State:
         """A fresh game: a blank frame with its options, dealt by a key."""
         state = cls.made(game, frame, 0, Start(key))
         state._n = game.engine.new(state._address(), key_words(key))
+        state._marks = ((0, bytes(frame), state._n),)
         return state
 
     @classmethod
@@ -271,7 +272,7 @@ class State:
             before._marks = marks
             before._set_past(self._past(decisions))
         else:
-            # There is none before the first MARK_EVERY decisions, or so much was taken back that none is left.
+            # A game that began in a position has none at first, and so has one of which very much was taken back.
             assert self._start is not None
             before = self._start.state(self.game)
         for number in self._history[len(before._history) : -1]:

@@ -107,7 +107,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._own = self.limits.rates.buckets()
+        self._buckets = {kind: [bucket] for kind, bucket in vars(self.limits.rates.buckets()).items()}
         self._address: Address | None = None
         self._refused = False
 
@@ -145,6 +145,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             return
         address.sockets += 1
         self._address = address
+        for kind, bucket in vars(address.shared).items():
+            self._buckets[kind].append(bucket)
         super().handle_connect(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -176,11 +178,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Whether something may still be sent; if not, the socket is closed."""
         if self._refused:
             return False
-        shared = [self._address.shared] if self._address else []
-        if all(getattr(buckets, kind).take(amount) for buckets in (self._own, *shared)):
-            return True
-        self._refuse()
-        return False
+        for bucket in self._buckets[kind]:
+            if not bucket.take(amount):
+                self._refuse()
+                return False
+        return True
 
     def _refuse(self) -> None:
         self._refused = True
