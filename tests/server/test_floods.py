@@ -134,14 +134,20 @@ def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, p
 
 @pytest.mark.parametrize(
     "begun",
-    [b"GET / HTTP/1.1\r\nHost: x\r\n", b"", b"POST /api/tables HTTP/1.1\r\nHost: x\r\ncontent-length: 90\r\n\r\n{"],
+    [
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\n"
+        b"content-length: 90\r\n\r\n{",
+    ],
     ids=["half a header", "nothing", "half a body"],
 )
 def test_a_request_that_does_not_arrive_is_given_up(begun: bytes, limited: House) -> None:
     with socket.create_connection(("127.0.0.1", limited.port)) as slow:
         slow.settimeout(PATIENCE)
         slow.sendall(begun)
-        assert slow.recv(65536) == b"" or slow.recv(65536) == b""
+        while slow.recv(65536):
+            pass
 
 
 def test_a_connection_that_is_kept_alive_answers_again(limited: House) -> None:
