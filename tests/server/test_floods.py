@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import contextlib
 import os
+import resource
 import socket
 import struct
 from collections.abc import Callable, Iterator
@@ -157,6 +158,8 @@ def test_a_connection_that_is_kept_alive_answers_again(limited: House) -> None:
 
 
 def test_a_thousand_half_requests_lock_nobody_out(own: Start, people: People) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 4096)), hard))
     house = own("--patience", "2")
     with ExitStack() as stack:
         for _ in range(1100):

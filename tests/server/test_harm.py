@@ -284,13 +284,20 @@ def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
     assert stream.text == "2 lines of the log were lost here\nthree\n"
 
 
-def test_a_full_disk_under_the_log_stops_no_game(own: Start, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+def closed_pipe() -> Any:
+    """A pipe that nobody reads any more."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    return os.fdopen(writing, "ab", buffering=0)
+
+
+def test_a_log_that_nobody_takes_stops_no_game(own: Start, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Path.open
 
-    def full(self: Path, *words: Any, **named: Any) -> Any:
-        return real(Path("/dev/full") if self.name == "log.txt" else self, *words, **named)
+    def broken(self: Path, *words: Any, **named: Any) -> Any:
+        return closed_pipe() if self.name == "log.txt" else real(self, *words, **named)
 
-    monkeypatch.setattr(Path, "open", full)
+    monkeypatch.setattr(Path, "open", broken)
     house = own()
     _, players = people.table("mad", "me", "easy", house=house)
     drive(players, 12)
