@@ -6,12 +6,15 @@ import io
 from collections.abc import Iterator
 
 import numpy as np
+import pytest
 from rich.console import Console
 
 import vaka
+from tests.conftest import lively
 from tests.magichill.situations import play, table
 from tests.magichill.test_ways import OTHER
 from vaka.engine.native import CHOICES
+from vaka.games.magichill.face import screen
 from vaka.games.magichill.names import EVENTS
 from vaka.games.magichill.terminal import cell_of
 from vaka.play import State
@@ -253,3 +256,18 @@ def test_random_walks_by_the_engine() -> None:
     state = vaka.load("magichill").new(5)
     made = state.game.engine.walk(state.array(), 0, 9, 60, np.zeros(CHOICES, np.uint8))
     assert made == 60
+
+
+@pytest.mark.parametrize("remember", [False, True])
+def test_a_screen_leaves_tiles_that_lie_face_down_again_to_memory(remember: bool) -> None:
+    state = vaka.load("magichill", remember=remember).new(3)
+    known = 0
+    for _ in lively(state, 5, 150):
+        seen = state.view(0)
+        shown = screen(seen)  # type: ignore[arg-type]
+        for square, tile in seen["tiles"].items():
+            known += tile["kind"] is not None and not tile["up"]
+            expected = tile["kind"] if remember or tile["up"] else None
+            assert shown["tiles"][square] == {"kind": expected, "up": tile["up"]}
+        assert {**shown, "tiles": seen["tiles"]} == seen
+    assert known
