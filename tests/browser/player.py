@@ -170,6 +170,12 @@ class Player:
         self.find("board").wait_for()
         return self.page.url.rpartition("/")[2]
 
+    def begin(self, game: str) -> None:
+        """Have the first turn of a game: nobody has decided anything before, whoever begins."""
+        self.open_table(game, ["me", "hot"])
+        self.find("uncover").click()
+        self.wait_for_turn()
+
     # --- Playing.
 
     def tap_for(self, seconds: float) -> bool:

@@ -120,8 +120,7 @@ def test_a_dropped_network_is_caught_up_with(player: Make, wire: Wire) -> None:
 
 def test_forbidden_things_say_why_and_open_the_rulebook(player: Make) -> None:
     anna = player()
-    anna.quick("babayaga")
-    anna.wait_for_turn()
+    anna.begin("babayaga")
     # The supply is never taken from in a plain turn.
     anna.page.locator(".board [data-target^='fetch:'], .board [data-target^='dispel:']").first.click(force=True)
     notice = anna.find("notice")
@@ -133,8 +132,7 @@ def test_forbidden_things_say_why_and_open_the_rulebook(player: Make) -> None:
 
 def test_whoever_holds_a_card_down_reads_what_it_does(player: Make) -> None:
     anna = player(viewport={"width": 360, "height": 740}, has_touch=True)
-    anna.quick("babayaga")
-    anna.wait_for_turn()
+    anna.begin("babayaga")
     version = anna.version
     card = anna.page.locator(".board [data-target^='hand:']").first
     card.scroll_into_view_if_needed()
@@ -340,10 +338,9 @@ def test_my_tables_are_listed_with_whose_turn_it_is(player: Make) -> None:
 
 def test_dragging_a_card(player: Make) -> None:
     anna = player()
-    anna.quick("babayaga")
-    anna.wait_for_turn()
+    anna.begin("babayaga")  # with a card on both piles, any can be laid on either
     before, lines = anna.version, anna.find("log").locator("li")
-    told = lines.count()  # a bot may have begun
+    told = lines.count()
     card = anna.page.locator(".board [data-drag][data-glow=choice]").first
     card.drag_to(anna.page.locator("[data-target^='lay:'], [data-target^='take:']").first)
     anna.page.locator("[data-target=draw]").click()
