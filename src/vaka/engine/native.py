@@ -138,23 +138,30 @@ def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
     return found  # type: ignore[no-any-return]
 
 
+def legal_of(game: AnyDefinition) -> Callable[[Any], int]:
+    """Listing the legal actions of a frame in it, with the voice that names them, for compiled callers."""
+    list_legal, voice = game.rules.legal, game.voice or only_voice
+
+    @rule
+    def legal(frame: Any) -> int:
+        n = list_legal(frame.state, frame.legal)
+        for i in range(n, WINDOW):
+            frame.legal[i] = 0
+        frame.voice = voice(frame.state)
+        return int(n)
+
+    return legal
+
+
 def single_functions(game: AnyDefinition, frame: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
     """The functions of one game that serve a single state, still plain Python.
 
     Those that change a frame leave its legal actions in it and return how many there are.
     """
     rules, actions = game.rules, game.actions
-    setup, play, why_not_, legal_, imagine_ = rules.setup, rules.play, rules.why_not, rules.legal, rules.imagine
+    setup, play, why_not_, imagine_ = rules.setup, rules.play, rules.why_not, rules.imagine
     accept_, begin_, below, at_ = rules.accept, chance.begin, chance.below, frame_at(frame)
-    voice = game.voice or only_voice
-
-    @rule
-    def legal(frame: Any) -> int:
-        n = legal_(frame.state, frame.legal)
-        for i in range(n, WINDOW):
-            frame.legal[i] = 0
-        frame.voice = voice(frame.state)
-        return int(n)
+    legal = legal_of(game)
 
     def begin(at: Any, key: Any) -> None:
         begin_(at_(at).state.chance, key)
