@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import vaka
+from tests.situations import legal as legal
+from tests.situations import play as play
 from vaka.play import State
 
 PLAIN = ["2", "3", "5", "6", "6"]
@@ -16,18 +18,6 @@ def table(*hands: list[str] | None, seed: int = 0, options: Any = None, **parts:
     game = vaka.load("babayaga", **{"players": max(2, len(hands)), **(options or {})})
     given = list(hands) + [None] * (game.players - len(hands))
     return game.at({"hands": given, **parts}, seed)
-
-
-def play(state: State, *actions: str) -> State:
-    """Several decisions in a row."""
-    for action in actions:
-        state.play(action)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The legal actions as notation."""
-    return [str(action) for action in state.legal()]
 
 
 def hand(state: State, seat: int) -> list[str]:

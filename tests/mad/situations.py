@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 import vaka
+from tests.situations import legal as legal
+from tests.situations import play as play
 from vaka.play import State
 
 # MD-1, counted from the rules and not from the code.
@@ -67,18 +69,6 @@ def _first(kind: str, players: int) -> State:
 def first(kind: str, players: int = 3) -> State:
     """A new game whose first card is of a kind: `number`, `which`, `draw1`, `give2` or a colourless card."""
     return _first(kind, players).clone()
-
-
-def play(state: State, *actions: str) -> State:
-    """Several decisions in a row."""
-    for action in actions:
-        state.play(action)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The legal actions as notation."""
-    return [str(action) for action in state.legal()]
 
 
 def hand(state: State, seat: int) -> list[str]:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import vaka
+from tests.situations import legal as legal
+from tests.situations import play as play
 from vaka.play import State
 
 # Section 6 of the rules, and not the code: fourteen kinds, four of each.
@@ -52,18 +54,6 @@ def only(colour: str, where: str) -> dict[str, Any]:
 def alone(hand: list[str], y: str = "", g: str = "", b: str = "", r: str = "", **parts: Any) -> State:
     """Only Yellow has cards left in this deal."""
     return table(hand, y, g, b, r, others={1: [], 2: [], 3: []}, **parts)
-
-
-def play(state: State, *actions: str) -> State:
-    """Several decisions in a row."""
-    for action in actions:
-        state.play(action)
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """The legal actions as notation."""
-    return [str(action) for action in state.legal()]
 
 
 def places(state: State, colour: str) -> list[str]:
