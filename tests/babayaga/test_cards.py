@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -98,8 +99,10 @@ def test_B_F7_two_to_five_players_five_cards(players: int) -> None:
 
 
 def test_B_F8_assumed_deck_keeps_what_the_sheets_imply() -> None:
-    least = {"yaga": 5, "1": 5, "owl": 2, "pelican": 2, "garlic": 2, "mortar": 2, "wand": 1}
+    least = {"yaga": 5, "1": 5, "owl": 2, "pelican": 2, "garlic": 2, "mortar": 2, "wand": 1, "cats": 1}
     assert all(ASSUMED_DECK[kind] >= count for kind, count in least.items())
+    potions = sum(ASSUMED_DECK[str(value)] for value in range(1, 8))
+    assert potions > (78 - ASSUMED_DECK["yaga"] - ASSUMED_DECK["owl"]) / 2
 
 
 def test_B_F9_the_deck_is_shown_as_assumed() -> None:
@@ -110,6 +113,9 @@ def test_B_F9_the_deck_is_shown_as_assumed() -> None:
     assert view["deck"] == other
 
 
+SPELLS = {"yaga": 16, "owl": 6, "pelican": 14, "cats": 5, "wand": 5, "garlic": 2, "mortar": 2}
+
+
 def test_BY_A8_deck_option() -> None:
     for wrong, reason in [
         ({**ASSUMED_DECK, "1": 7}, "79 cards"),
@@ -118,18 +124,28 @@ def test_BY_A8_deck_option() -> None:
         ({**ASSUMED_DECK, "wand": 2.0}, "whole numbers"),
         ({"yaga": 78}, "each kind once"),
         ("big", "each kind once"),
-        (
-            dict.fromkeys(ASSUMED_DECK, 0)
-            | {"yaga": 45, "owl": 6, "1": 20, "pelican": 2, "wand": 1, "garlic": 2, "mortar": 2},
-            "28 black",
-        ),
+        ({**ASSUMED_DECK, "cats": 0, "pelican": 8}, "at least 1 cats"),
+        *(({**ASSUMED_DECK, value: 0, "1": 12}, f"at least 1 {value}") for value in "234567"),
+        (dict.fromkeys("1234567", 4) | SPELLS | {"1": 5, "2": 3}, "56 black cards must be potions, not 28"),
+        (dict.fromkeys("234567", 1) | SPELLS | {"yaga": 45, "1": 13, "pelican": 2, "wand": 1, "cats": 1}, "28 black"),
     ]:
         with pytest.raises(vaka.OptionError, match=reason):
             vaka.load("babayaga", players=5, deck=wrong)
 
 
+def test_a_record_with_a_deck_that_was_once_allowed_is_replayed() -> None:
+    text = (Path(__file__).parent / "old-deck.vaka").read_text()
+    state = vaka.replay(text)
+    assert state.over
+    assert state.record() == text
+    with pytest.raises(vaka.OptionError, match="at least 1 cats"):
+        vaka.load("babayaga", **state.game.options)
+    with pytest.raises(vaka.RecordError, match="at least 5 yaga"):
+        vaka.replay(text.replace('"yaga":40,"owl":25', '"yaga":4,"owl":61'))
+
+
 def test_BY_A8_two_hands_of_five_ones() -> None:
-    deck = {**ASSUMED_DECK, "1": 12, "2": 0}
+    deck = {**ASSUMED_DECK, "1": 11, "2": 1}
     options = {"deck": deck, "match": "tournament"}
     state = table(["yaga"] * 4 + ["4"], ["1"] * 5, ["1"] * 5, options=options)
     assert play(state, "declare").position()["totals"] == [20, 0, 0]

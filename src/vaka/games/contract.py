@@ -43,6 +43,8 @@ class Option:
     """Returns the value in its proper form, or raises ValueError; sees the options checked before it."""
     values: tuple[Any, ...] = ()
     """Every allowed value, if there are few."""
+    check_recorded: Callable[[Any, Options], Any] | None = None
+    """What to check a record's value with, where an earlier Vaka allowed more: old records are still replayed."""
 
 
 def one_of(name: str, *values: Any) -> Option:

@@ -34,12 +34,12 @@ class Game:
     ('en', 97)
     """
 
-    def __init__(self, definition: AnyDefinition, options: Mapping[str, Any]) -> None:
+    def __init__(self, definition: AnyDefinition, options: Mapping[str, Any], recorded: bool = False) -> None:
         self.definition = definition
         """What the game hands in."""
         self.face: Face[Any, Any, Any] = definition.face
         self.name = definition.name
-        self.options = _check_options(definition, options)
+        self.options = _check_options(definition, options, recorded)
         self.players: int = self.options["players"]
         self.team = definition.team
         """How many seats win together."""
@@ -169,7 +169,7 @@ class Game:
         return phrases(lang, self.folder / "words")
 
 
-def _check_options(definition: AnyDefinition, given: Mapping[str, Any]) -> dict[str, Any]:
+def _check_options(definition: AnyDefinition, given: Mapping[str, Any], recorded: bool) -> dict[str, Any]:
     known = {option.name for option in definition.options}
     for name in given:
         if name not in known:
@@ -177,8 +177,9 @@ def _check_options(definition: AnyDefinition, given: Mapping[str, Any]) -> dict[
     options: dict[str, Any] = {}
     for option in definition.options:
         value = given.get(option.name, option.default)
+        check = (recorded and option.check_recorded) or option.check
         try:
-            options[option.name] = option.check(value, options)
+            options[option.name] = check(value, options)
         except ValueError as fault:
             reason = f" ({fault})" if str(fault) else ""
             raise OptionError(f"{option.name}={value!r}: allowed is {option.allowed}{reason}") from None

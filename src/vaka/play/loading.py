@@ -25,7 +25,7 @@ def replay(text: str) -> State:
     """The final state of a record, whichever game it is of."""
     top = record.head(text)
     try:
-        game = Game(definition(top.game), top.options)
+        game = Game(definition(top.game), top.options, recorded=True)
     except OptionError as fault:
         raise RecordError(top.where["game"], str(fault)) from None
     return game.replay(text)

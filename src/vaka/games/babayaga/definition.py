@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vaka.games.babayaga import face, policy, rules, terminal
-from vaka.games.babayaga.deck import ASSUMED_DECK, check_deck
+from vaka.games.babayaga.deck import ASSUMED_DECK, check_deck, check_old_deck
 from vaka.games.babayaga.layout import CLAUSES, DECK, LAYOUT, POOL, SPELLS, VALUE, BabaYagaState
 from vaka.games.babayaga.names import ACTIONS, CARDS, EDITIONS, MATCHES, PHASES, PILES
 from vaka.games.babayaga.position import FAULTS
@@ -20,7 +20,13 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
         one_of("players", 2, 3, 4, 5),
         one_of("edition", *EDITIONS),
         one_of("match", *MATCHES),
-        Option("deck", ASSUMED_DECK, f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}", check_deck),
+        Option(
+            "deck",
+            ASSUMED_DECK,
+            f"a count for each of {', '.join(ASSUMED_DECK)}, together {DECK}",
+            check_deck,
+            check_recorded=check_old_deck,
+        ),
     ),
     layout=LAYOUT,
     pool=POOL,

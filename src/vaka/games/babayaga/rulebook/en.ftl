@@ -12,7 +12,7 @@ B-F5 = In your hand a Baba Yaga counts 0, a potion counts its number, and Garlic
 B-F6 = A spell still in your hand counts its price: Pelican, Owl and Cats 7 each, the Wand 8. The sheets never spell this out, but the price is the only number they mention for a spell.
 B-F8 = The sheets imply at least five Baba Yagas, five potions of 1, two each of Owl, Pelican, Garlic and Mortar, and one Wand, with potions making up more than half of the main deck.
 B-F9 = The printed number of each kind is not known, so Vaka's counts are an assumption: 16 Baba Yagas, 6 Owls, 6 of each potion from 1 to 7 (42 in all), 6 Pelicans, 2 Cats, 2 Wands, 2 Garlics and 2 Mortars. Together they make 78.
-BY-A8 = You may set your own card counts if they add up to 78, with at least five Baba Yagas, five 1s, two each of Owl, Pelican, Garlic and Mortar, one Wand, and five black cards per player plus three. With ten or more 1s in the deck, every holder of five 1s scores 0 and the others 20.
+BY-A8 = You may set your own card counts if they add up to 78, with at least five Baba Yagas, five 1s, one of every other potion, two each of Owl, Pelican, Garlic and Mortar, one Cats, one Wand, and five black cards per player plus three. More than half of the black cards are potions. With ten or more 1s in the deck, every holder of five 1s scores 0 and the others 20.
 
 chapter-setup = Setting up
 

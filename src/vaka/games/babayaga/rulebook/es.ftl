@@ -12,7 +12,7 @@ B-F5 = En tu mano, una Baba Yaga vale 0, una poción vale su número, y el Ajo y
 B-F6 = Un hechizo que sigue en tu mano vale su precio: el Pelícano, el Búho y los Gatos, 7 cada uno; la Varita, 8. Las hojas de reglas nunca lo dicen expresamente, pero el precio es el único número que mencionan para un hechizo.
 B-F8 = De las hojas de reglas se deduce que hay al menos cinco Baba Yagas, cinco pociones de 1, dos Búhos, dos Pelícanos, dos Ajos, dos Morteros y una Varita, y que más de la mitad del mazo principal son pociones.
 B-F9 = No se sabe cuántas cartas de cada tipo trae el juego impreso, así que las cantidades de Vaka son una suposición: 16 Baba Yagas, 6 Búhos, 6 pociones de cada número del 1 al 7 (42 en total), 6 Pelícanos, 2 cartas de Gatos, 2 Varitas, 2 Ajos y 2 Morteros. En conjunto suman 78.
-BY-A8 = Puedes fijar tus propias cantidades de cartas si suman 78 y hay al menos cinco Baba Yagas, cinco pociones de 1, dos Búhos, dos Pelícanos, dos Ajos, dos Morteros, una Varita y cinco cartas negras por jugador más otras tres. Si hay diez o más pociones de 1 en el mazo, cada jugador que tenga cinco de ellas se anota 0 y los demás, 20.
+BY-A8 = Puedes fijar tus propias cantidades de cartas si suman 78 y hay al menos cinco Baba Yagas, cinco pociones de 1, una de cada una de las demás pociones, dos Búhos, dos Pelícanos, dos Ajos, dos Morteros, una carta de Gatos, una Varita y cinco cartas negras por jugador más otras tres. Más de la mitad de las cartas negras son pociones. Si hay diez o más pociones de 1 en el mazo, cada jugador que tenga cinco de ellas se anota 0 y los demás, 20.
 
 chapter-setup = Preparación
 

@@ -12,7 +12,7 @@ B-F5 = V ruke sa Baba Yaga počíta za 0, elixír za svoje číslo a Cesnak a Ma
 B-F6 = Kúzlo, ktoré ti zostalo v ruke, sa počíta za svoju cenu: Pelikán, Sova a Mačky po 7, Prútik za 8. Tlačené pravidlá to nikde výslovne neuvádzajú, no cena je jediné číslo, ktoré pri kúzle spomínajú.
 B-F8 = Z tlačených pravidiel vyplýva, že v hre je aspoň päť kariet Baba Yaga, päť elixírov 1, po dve karty Sova, Pelikán, Cesnak a Mažiar a jeden Prútik a že elixíry tvoria viac než polovicu hlavného balíčka.
 B-F9 = Koľko kariet každého druhu je v tlačenej hre, nie je známe, preto Vaka používa predpokladané počty: 16 kariet Baba Yaga, 6 Sov, po 6 elixírov z každého čísla od 1 do 7 (spolu 42), 6 Pelikánov, 2 karty Mačky, 2 Prútiky, 2 Cesnaky a 2 Mažiare. Spolu je to 78 kariet.
-BY-A8 = Smieš si zvoliť vlastné počty kariet, ak je ich súčet 78 a ak je v hre aspoň päť kariet Baba Yaga, päť jednotiek, po dve karty Sova, Pelikán, Cesnak a Mažiar, jeden Prútik a päť čiernych kariet na každého hráča a k tomu ešte tri. Ak je v balíčku desať alebo viac jednotiek, každý, kto má päť jednotiek, si zapíše 0 a ostatní 20.
+BY-A8 = Smieš si zvoliť vlastné počty kariet, ak je ich súčet 78 a ak je v hre aspoň päť kariet Baba Yaga, päť jednotiek, po jednom z ostatných elixírov, po dve karty Sova, Pelikán, Cesnak a Mažiar, jedny Mačky, jeden Prútik a päť čiernych kariet na každého hráča a k tomu ešte tri. Viac než polovica čiernych kariet sú elixíry. Ak je v balíčku desať alebo viac jednotiek, každý, kto má päť jednotiek, si zapíše 0 a ostatní 20.
 
 chapter-setup = Príprava hry
 

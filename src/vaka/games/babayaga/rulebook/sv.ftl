@@ -12,7 +12,7 @@ B-F5 = På handen räknas en Baba Yaga som 0, en trolldryck som sin siffra och V
 B-F6 = En besvärjelse som du har kvar på handen räknas som sitt pris: Pelikan, Uggla och Katter 7 vardera, Trollstaven 8. Regelbladen säger det aldrig rent ut, men priset är det enda tal de nämner för en besvärjelse.
 B-F8 = Av regelbladen framgår indirekt att det finns minst fem Baba Yagor, fem trolldrycker med siffran 1, två vardera av Uggla, Pelikan, Vitlök och Mortel samt en Trollstav, och att trolldryckerna utgör mer än hälften av huvudleken.
 B-F9 = Hur många kort av varje sort det tryckta spelet har är inte känt, så Vakas antal är ett antagande: 16 Baba Yagor, 6 Ugglor, 6 av varje trolldryck från 1 till 7 (42 sammanlagt), 6 Pelikaner, 2 Katter, 2 Trollstavar, 2 Vitlökar och 2 Mortlar. Tillsammans blir det 78.
-BY-A8 = Du får själv bestämma hur många kort det ska finnas av varje sort om summan blir 78, med minst fem Baba Yagor, fem ettor, två vardera av Uggla, Pelikan, Vitlök och Mortel, en Trollstav samt fem svarta kort per spelare plus tre. Med tio eller fler ettor i leken får alla som har fem ettor 0 poäng och de andra 20.
+BY-A8 = Du får själv bestämma hur många kort det ska finnas av varje sort om summan blir 78, med minst fem Baba Yagor, fem ettor, en av var och en av de andra trolldryckerna, två vardera av Uggla, Pelikan, Vitlök och Mortel, en Katter, en Trollstav samt fem svarta kort per spelare plus tre. Mer än hälften av de svarta korten är trolldrycker. Med tio eller fler ettor i leken får alla som har fem ettor 0 poäng och de andra 20.
 
 chapter-setup = Förberedelser
 
