@@ -17,13 +17,15 @@ import vaka
 from tests.conftest import lively
 from tests.server.client import House, drive
 from tests.server.conftest import People, Start
-from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, until
+from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, serve
 from vaka.server.clock import Awaited, Clock
+from vaka.server.house import House as Rooms
+from vaka.server.protocol import Opening, SeatWish
 from vaka.server.store import Entry, Store, StoreError
-from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, Table
+from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, SNAPSHOT_EVERY, Table
 from vaka.server.turns import Turns, Urgency
 from vaka.server.workers import HANG_SECONDS, Workers
 
@@ -185,6 +187,101 @@ async def test_what_a_client_may_ask_for_is_bounded() -> None:
     table.join(watcher, since=0)
     steps = watcher.last("welcome")["steps"]
     assert [step["version"] for step in steps] == list(range(701 - MOST_STEPS, 701))
+
+
+class Seated(Ear):
+    """Somebody who holds every seat and always decides for the one that is asked."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table, self.request = table, 0
+        self.seats = list(range(table.game.players))
+        self.facing = table.state.player
+
+    async def play_and_take_back(self, until: int) -> None:
+        """Play, and take back whatever can be, until a version."""
+        while self.table.version < until:
+            self.request += 1
+            state = self.table.state
+            self.facing = state.player
+            if state.can_undo(state.player) and self.request % 3:
+                await self.table.undo(self, self.table.version, self.request)
+            else:
+                action = state.legal()[self.request % len(state.legal())]
+                await self.table.play(self, str(action), self.table.version, self.request)
+
+
+async def loaded_again(house: Rooms, table: Table) -> Table:
+    """A table as it is after some time without guests."""
+    house.put_away(0)
+    loaded = await house.find(table.id)
+    assert loaded
+    assert loaded is not table
+    return loaded
+
+
+@asynchronous
+async def test_a_long_game_costs_no_more_than_a_short_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Held, loaded and joined: what is played again and what is kept in memory is bounded."""
+    carried: list[int] = []
+    real = Table._carry_out
+
+    def counted(self: Table, state: vaka.State, entry: Entry) -> None:
+        carried.append(entry.version)
+        real(self, state, entry)
+
+    house = ready(tmp_path)
+    table = await house.open(Opening("magichill", [SeatWish("me"), SeatWish("hot")]), bytes(32))
+    guest = Seated(table)
+    last = 2 * SNAPSHOT_EVERY + MOST_STEPS
+    for version in (SNAPSHOT_EVERY + 10, last - 1, last, last + 1, last + 57):
+        await guest.play_and_take_back(version)
+        assert len(table.entries) <= 2 * SNAPSHOT_EVERY
+        monkeypatch.setattr(Table, "_carry_out", counted)
+        carried.clear()
+        loaded = await loaded_again(house, table)
+        monkeypatch.setattr(Table, "_carry_out", real)
+        assert len(carried) <= SNAPSHOT_EVERY + MOST_STEPS
+        assert loaded.version == table.version == version
+        assert loaded.state == table.state
+        assert loaded.state.history == table.state.history
+        assert loaded.state.record() == table.state.record()
+        assert loaded.state.can_undo() == table.state.can_undo()
+        assert loaded.steps(0, 0) == table.steps(0, 0)
+        assert len(loaded.steps(0, 0)) == MOST_STEPS
+    # What was sent once more is known for as long as anyone sends things once more; what is older is stale.
+    assert await table.play(guest, "anything", 0, guest.request) == table.version
+    assert (await refused(table.play(guest, "anything", 0, 1))).reason == "stale"
+    await house.close()
+
+
+@asynchronous
+async def test_a_snapshot_of_another_version_is_not_used(tmp_path: Path) -> None:
+    house = ready(tmp_path)
+    table = await house.open(Opening("magichill", [SeatWish("me"), SeatWish("hot")]), bytes(32))
+    await Seated(table).play_and_take_back(SNAPSHOT_EVERY + MOST_STEPS)
+    kept = await house.store.load(table.id, recent=MOST_STEPS)
+    assert kept
+    assert kept.snapshot
+    assert kept.snapshot.version == SNAPSHOT_EVERY
+    await house.store.keep_snapshot(table.id, kept.snapshot._replace(state=b"another" + kept.snapshot.state), before=0)
+    loaded = await loaded_again(house, table)
+    assert len(loaded.entries) == SNAPSHOT_EVERY + MOST_STEPS
+    assert loaded.state == table.state
+    await house.close()
+
+
+@asynchronous
+async def test_a_snapshot_that_cannot_be_kept_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_parts: object, **_more: object) -> None:
+        raise StoreError("disk full")
+
+    house = ready(tmp_path)
+    monkeypatch.setattr(house.store, "keep_snapshot", full)
+    table = await house.open(Opening("magichill", [SeatWish("me"), SeatWish("hot")]), bytes(32))
+    await Seated(table).play_and_take_back(SNAPSHOT_EVERY + 1)
+    assert len(table.entries) == SNAPSHOT_EVERY + 1
+    await house.close()
 
 
 # --- The clock.

@@ -150,7 +150,7 @@ async def test_a_database_that_fails_is_not_a_table_that_is_gone(
     table = await rooms.open(opening(), bytes(32))
     rooms.put_away(0)
 
-    async def fail(_table: str) -> None:
+    async def fail(_table: str, recent: int) -> None:
         raise StoreError("disk I/O error")
 
     with monkeypatch.context() as failing:

@@ -18,6 +18,7 @@ from vaka.games.contract import AnyDefinition, Face, Position
 from vaka.play import record
 from vaka.play.action import Action
 from vaka.play.frame import Frames
+from vaka.play.record import Start
 from vaka.play.state import State, VoicedState, key_of
 from vaka.words import Phrases, phrases
 from vaka.words.rulebook import Clause, clause_ids
@@ -109,9 +110,12 @@ class Game:
         """
         return record.replay(self, text)
 
-    def restore(self, blob: bytes) -> State:
-        """The state that `State.save` wrote, of a game with the same options."""
-        return self._state_class.restored(self, blob)
+    def restore(self, blob: bytes, key: int | bytes | None = None) -> State:
+        """The state that `State.save` wrote, of a game with the same options.
+
+        With the key of its deal the state knows its beginning: it has a record, and decisions can be taken back.
+        """
+        return self._state_class.restored(self, blob, None if key is None else Start(key_of(key)))
 
     def blank(self) -> States:
         """A state before the deal, with the options in it, as an array of one struct: for compiled functions."""

@@ -92,15 +92,16 @@ class State:
         return state
 
     @classmethod
-    def restored(cls: type[Kind], game: Game, blob: bytes) -> Kind:
-        """The state that `save` wrote."""
+    def restored(cls: type[Kind], game: Game, blob: bytes, began: Start | None) -> Kind:
+        """The state that `save` wrote, and how the game began, if that is known."""
         stamp = game.engine.stamp
         start = len(stamp) + 1
         end = start + game.frames.layout.itemsize
         if len(blob) < end or blob[: start - 1] != stamp:
             raise RecordError(0, f"not a snapshot of {game.name} by this version of Vaka")
-        state = cls.made(game, bytearray(blob[start:end]), blob[start - 1], None)
+        state = cls.made(game, bytearray(blob[start:end]), blob[start - 1], began)
         state._set_past(bytearray(blob[end:]))
+        state._marks = ((len(state._history), bytes(state._frame), state._n),)
         return state
 
     def _address(self) -> Any:

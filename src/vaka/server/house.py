@@ -13,12 +13,12 @@ from typing import Any
 
 import structlog
 
-from vaka.errors import OptionError
+from vaka.errors import OptionError, RecordError
 from vaka.games.registry import games
 from vaka.server import catalogue
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
-from vaka.server.table import Refusal, Table, distinct
+from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
 from vaka.server.workers import Workers, prepare
 
 LOG = structlog.get_logger()
@@ -159,23 +159,29 @@ class House:
     async def _load(self, table_id: str) -> Table | None:
         """A table as it was kept; its bots and its clock rest until somebody comes."""
         try:
-            saved = await self.store.load(table_id)
+            saved = await self.store.load(table_id, recent=MOST_STEPS)
             if saved is None or saved.game not in self.ready:
                 return None
             await self._need(saved.game)
-            # What takes long is done beside the loop.
-            long = len(saved.entries) > LONG_GAME
-            return await asyncio.to_thread(self._read, saved) if long else self._read(saved)
+            return await self._read(saved)
         finally:
             del self._loading[table_id]
 
-    def _read(self, saved: Saved) -> Table | None:
+    async def _read(self, saved: Saved) -> Table | None:
         """A table from what was kept; None if that cannot be: other tables must still be found."""
+        parts = self.store, self.workers, self.pace
+        long = len(saved.entries) > LONG_GAME  # what takes long is done beside the loop
         try:
-            table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace)
-        except Exception:  # its decisions are no longer legal, its options not readable, or its game is broken
+            table = await asyncio.to_thread(Table, saved, *parts) if long else Table(saved, *parts)
+        except Exception as fault:
+            if isinstance(fault, RecordError) and saved.snapshot:
+                # Another version of Vaka wrote the snapshot: everything is played again.
+                whole = await self.store.load(saved.id)
+                return await self._read(whole) if whole else None
+            # Its decisions are no longer legal, its options not readable, or its game is broken.
             LOG.exception("table cannot be read", table=saved.id)
             return None
+        self._tables[saved.id] = table
         return table
 
     async def of_owner(self, owner: bytes) -> list[MyTable]:

@@ -20,7 +20,7 @@ from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData
 
 from vaka.errors import VakaError
 
-SCHEMA = 1
+SCHEMA = 2
 Value = TypeVar("Value")
 
 metadata = MetaData()
@@ -59,6 +59,13 @@ ENTRIES = Table(
     Column("request", Integer),  # the client's number of the message; null for a bot
     Column("at", Integer, nullable=False),
 )
+SNAPSHOTS = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("state", LargeBinary, nullable=False),  # as this version of Vaka saves it; another one plays all again
+)
 ALIVE_SECONDS = 5.0  # between two trials whether the database can be written
 MOST_PER_COMMIT = 500  # decisions that are written at once
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
@@ -89,6 +96,13 @@ class Entry(NamedTuple):
     at: int
 
 
+class Snapshot(NamedTuple):
+    """The state of a table at a version."""
+
+    version: int
+    state: bytes
+
+
 @dataclass
 class Saved:
     """A table as it is kept."""
@@ -103,7 +117,9 @@ class Saved:
     seats: list[Seat]
     over: int | None = None
     next: str | None = None
+    snapshot: Snapshot | None = None
     entries: list[Entry] = field(default_factory=list)
+    """The decisions since the snapshot, or all."""
 
 
 def now() -> int:
@@ -154,7 +170,10 @@ class Store:
             if ABOUT.name not in there:
                 raise StoreError(f"{file} cannot be used as Vaka's database: it belongs to another program")
             found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
-            if found != SCHEMA:
+            if found == 1:  # long games had no snapshots
+                SNAPSHOTS.create(connection)
+                connection.execute(ABOUT.update().values(schema=SCHEMA))
+            elif found != SCHEMA:
                 raise StoreError(f"{file} was made by another version of Vaka (schema {found}, this is {SCHEMA})")
 
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
@@ -243,9 +262,19 @@ class Store:
         where = (TABLES.c.id == table) & TABLES.c.over.is_(None)
         await self._do(lambda connection: connection.execute(TABLES.update().where(where).values(over=now())))
 
-    async def load(self, table: str) -> Saved | None:
-        """A table with its seats and decisions."""
-        return await self._do(lambda connection: _load(connection, table))
+    async def load(self, table: str, recent: int | None = None) -> Saved | None:
+        """A table with its seats and decisions, all of them, or at least the `recent` ones behind a snapshot."""
+        return await self._do(lambda connection: _load(connection, table, recent))
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, before: int) -> None:
+        """Keep the state of a table, and none that is older than the version `before`."""
+
+        def work(connection: sql.Connection) -> None:
+            old = (SNAPSHOTS.c.table == table) & (SNAPSHOTS.c.version < before)
+            connection.execute(SNAPSHOTS.delete().where(old))
+            connection.execute(SNAPSHOTS.insert().prefix_with("OR REPLACE").values(table=table, **snapshot._asdict()))
+
+        await self._do(work)
 
     async def of_owner(self, owner: bytes, most: int = 50) -> list[str]:
         """The tables where a browser holds a seat, the latest first; unfinished ones before finished ones."""
@@ -313,16 +342,31 @@ def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table": table, "seat": number, **vars(seat)}
 
 
-def _load(connection: sql.Connection, table: str) -> Saved | None:
+def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved | None:
     row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
     seats = connection.execute(sql.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)).mappings()
-    entries = connection.execute(sql.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.version))
+    snapshot = None if recent is None else _snapshot(connection, table, recent)
+    later = (ENTRIES.c.table == table) & (ENTRIES.c.version > (snapshot.version if snapshot else 0))
+    entries = connection.execute(sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version))
     parts = {key: value for key, value in row.items() if key not in ("analysis", "hints")}
     return Saved(
         **parts,
         hints=bool(row["hints"]),
         seats=[Seat(seat["kind"], seat["name"], seat["level"], seat["owner"]) for seat in seats],
+        snapshot=snapshot,
         entries=[Entry(**entry) for entry in entries.mappings()],
     )
+
+
+def _snapshot(connection: sql.Connection, table: str, recent: int) -> Snapshot | None:
+    """The newest snapshot of a table that has at least some decisions behind it."""
+    last = sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == table).scalar_subquery()
+    row = connection.execute(
+        sql.select(SNAPSHOTS.c.version, SNAPSHOTS.c.state)
+        .where((SNAPSHOTS.c.table == table) & (SNAPSHOTS.c.version <= last - recent))
+        .order_by(SNAPSHOTS.c.version.desc())
+        .limit(1)
+    ).first()
+    return Snapshot(*row) if row else None

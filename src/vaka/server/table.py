@@ -18,12 +18,13 @@ from vaka.play import State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
 from vaka.server.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
-from vaka.server.store import Entry, Saved, Seat, Store, StoreError, now
+from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, StoreError, now
 
 LOG = structlog.get_logger()
 RECENT_VERSIONS = 60  # how many are told to a client that knows none
 MOST_STEPS = 256  # versions that a client is told when it comes back
 CHECKPOINT_EVERY = 64  # versions
+SNAPSHOT_EVERY = 512  # versions; more than MOST_STEPS
 RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
 MOST_NAME = 24  # letters of a name
 BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
@@ -84,9 +85,11 @@ class Table:
         self.seats = saved.seats
         self.next = saved.next
         self.game = catalogue.kept(saved.game, saved.options)
-        self.state = self.game.new(saved.key)
         self.entries = saved.entries
+        self._base, self.state = self._start(saved)
+        """The version before the first entry that is held here."""
         self._checkpoints: list[tuple[int, State]] = []  # copies of the state at some recent versions
+        self._remember(self._base)
         for entry in saved.entries:
             self._carry_out(self.state, entry)
             self._remember(entry.version)
@@ -107,12 +110,19 @@ class Table:
         self._resting = False
         self._hash = self.state.deal_hash
 
+    def _start(self, saved: Saved) -> tuple[int, State]:
+        """The version and the state from which the entries go on."""
+        if saved.snapshot is None:
+            return 0, self.game.new(saved.key)
+        version, blob = saved.snapshot
+        return version, self.game.restore(blob, saved.key)
+
     # --- How things stand.
 
     @property
     def version(self) -> int:
         """How many decisions were made; those taken back count, and so does taking them back."""
-        return len(self.entries)
+        return self._base + len(self.entries)
 
     @property
     def deciding(self) -> bool:
@@ -235,12 +245,12 @@ class Table:
         those who know none.
         """
         since = max(since, self.version - MOST_STEPS)
-        known = next(((version, state) for version, state in reversed(self._checkpoints) if version <= since), None)
-        version, state = (known[0], known[1].clone()) if known else (0, self.game.new(self.saved.key))
+        known = next((known for known in reversed(self._checkpoints) if known[0] <= since), self._checkpoints[0])
+        version, state = known[0], known[1].clone()
         found = []
         if since < 0:
             found.append(Step(0, events=gate.events(state, audience)))
-        for entry in self.entries[version:]:
+        for entry in self.entries[version - self._base :]:
             self._carry_out(state, entry)
             if entry.version > since:
                 undone = entry.action is None
@@ -364,6 +374,8 @@ class Table:
         if self.state.over:
             self.tell_changed()
             await self._finish()
+        elif entry.version % SNAPSHOT_EVERY == 0:
+            await self._keep_snapshot()
 
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
@@ -371,6 +383,21 @@ class Table:
             await self._store.finish(self.id)
         except StoreError as fault:
             LOG.error("end not kept", table=self.id, fault=str(fault))
+
+    async def _keep_snapshot(self) -> None:
+        """Keep how a long game stands, and forget its beginning: what it costs does not grow with its length.
+
+        The versions since the snapshot before are still held. A message that repeats an older one is `stale`.
+        """
+        base = self.version - SNAPSHOT_EVERY
+        try:
+            await self._store.keep_snapshot(self.id, Snapshot(self.version, self.state.save()), before=base)
+        except StoreError as fault:
+            LOG.error("snapshot not kept", table=self.id, fault=str(fault))
+            return
+        self.entries = self.entries[base - self._base :]
+        self._base = base
+        self.requests = {key: version for key, version in self.requests.items() if version > base}
 
     def _tell(self, entry: Entry, actor: Guest | None) -> None:
         """Send a decision to everyone, to each as they may see it."""
