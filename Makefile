@@ -23,8 +23,9 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 .PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
+# LAN=1 lets others on your network join.
 play: $(VENV)/.play $(PAGE)
-	@$(BIN)/vaka
+	@$(BIN)/vaka $(if $(LAN),--lan)
 
 terminal: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)

@@ -46,20 +46,27 @@ class Group(click.Group):
             raise click.ClickException("the file is not text in UTF-8, so it is not a record") from None
 
 
+EVERY_ADDRESS = "0.0.0.0"
+
+
 @click.group(cls=Group, invoke_without_command=True)
 @click.version_option(__version__, prog_name="vaka")
+@click.option("--lan", is_flag=True, help="Let others on your network join.")
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, lan: bool) -> None:
     """Tabletop games played faithfully: in the browser, in the terminal, with bots, from Python.
 
     Without a command the games open in the browser.
     """
     if context.invoked_subcommand is None:
-        context.invoke(serve, open_page=True)
+        context.invoke(serve, lan=lan, open_page=True)
+    elif lan:
+        raise click.UsageError("--lan goes with the server: vaka --lan, or vaka serve --lan")
 
 
 @main.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others on your network join.")
+@click.option("--lan", is_flag=True, help="Let others on your network join: short for --host 0.0.0.0.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen on.")
 @click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="File that keeps the tables.")
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds per bot move.")
@@ -80,6 +87,7 @@ def main(context: click.Context) -> None:
 )
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
+    lan: bool,
     host: str,
     port: int,
     database: Path | None,
@@ -95,6 +103,7 @@ def serve(
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
+    host = EVERY_ADDRESS if lan else host
     run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience))
 
 

@@ -56,7 +56,8 @@ class Bots:
 class Ear:
     """Somebody at the table."""
 
-    def __init__(self, *seats: int) -> None:
+    def __init__(self, *seats: int, owner: bytes | None = None) -> None:
+        self.owner = owner
         self.seats = list(seats)
         self.facing = seats[0] if len(seats) == 1 else None
         self.heard: list[bytes] = []

@@ -427,6 +427,12 @@ def test_two_who_ask_for_a_rematch_get_the_same_table(house: House, people: Peop
     ]
     assert old["hash"] != new["hash"]
     assert "key" not in new
-    drive([people.join(host, again), people.join(friend, again)])
+    first = people.join(host, again)
+    assert first.view == {}
+    second = people.join(friend, again)  # now that everyone is there, it begins
+    for player in (first, second):
+        while not player.view:
+            player.next()
+    drive([first, second])
     assert people.browser().post(path).status_code == 403
     assert host.post(path).json()["id"] == again

@@ -103,14 +103,14 @@ async def test_a_rematch_that_is_gone_is_made_again(tmp_path: Path) -> None:
     table = await rooms.open(opening(), bytes(32))
     for _ in lively(table.state, 1, 100_000):
         pass
-    first = await rooms.rematch(table)
-    assert await rooms.rematch(table) is first
+    first = await rooms.rematch(table, bytes(32))
+    assert await rooms.rematch(table, bytes(32)) is first
     del rooms._tables[first.id]
     for name in ("seats", "tables"):
         column = "id" if name == "tables" else '"table"'
         change = f"DELETE FROM {name} WHERE {column} = '{first.id}'"
         await rooms.store._do(lambda connection, change=change: connection.exec_driver_sql(change))  # type: ignore[misc]
-    again = await rooms.rematch(table)
+    again = await rooms.rematch(table, bytes(32))
     assert again.id != first.id
     assert table.next == again.id
     await rooms.close()

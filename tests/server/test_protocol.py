@@ -256,13 +256,14 @@ def json_kind(text: str) -> object:
 
 def test_the_schema_names_every_message() -> None:
     schema = protocol.schema()
-    for name in ("client", "server", "open", "sit", "take", "fill"):
+    for name in ("client", "server", "open", "sit", "take", "fill", "arrange"):
         assert name in schema["properties"]
     kinds = {
         part["properties"]["t"]["enum"][0] for part in schema["$defs"].values() if "t" in part.get("properties", {})
     }
-    said = {"play", "undo", "why", "hint", "describe", "face", "react", "back", "ping"}
-    assert kinds == said | {"welcome", "step", "look", "table", "ack", "refused", "reaction", "pong", "closing"}
+    asked = {"play", "undo", "why", "hint", "describe", "face", "react", "say", "stand-in", "leave", "back", "ping"}
+    told = {"welcome", "step", "look", "table", "ack", "refused", "reaction", "said", "pong", "closing"}
+    assert kinds == asked | told
     json.dumps(schema)
 
 

@@ -390,7 +390,7 @@ class Broken:
 
 def socket_at(table: Table, seat: int) -> tuple[Socket, Line]:
     line = Line()
-    return Socket(line, table, [seat], Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
+    return Socket(line, table, bytes([seat] * 32), Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
 
 
 @asynchronous

@@ -221,6 +221,8 @@ class Definition(Generic[Struct, View, Event]):
     """What the page needs to know as well, such as the values of cards, by the name it has there."""
     draw: Callable[[View, Phrases, Who], RenderableType]
     """A view as a picture for a terminal."""
+    follows: Callable[[View, View], bool] | None = None
+    """Whether a deal follows on from a finished game, so that the start is passed on; without it any deal does."""
     screen: Callable[[View], View] | None = None
     """A view as the screen of a person may show it, where that is less than the seat has seen."""
     policy: Policy[Struct] | None = None

@@ -235,10 +235,11 @@ class State:
 
     # --- Taking back.
 
-    def can_undo(self, seat: int | None = None) -> bool:
+    def can_undo(self, seat: int | None = None, after: bool = False) -> bool:
         """Whether the last decision can be taken back: nothing was drawn or shown, and the same seat decides again.
 
-        With a seat, whether that one may take it back.
+        With a seat, whether that one may take it back. With `after`, also once somebody else is asked, who has not
+        answered yet: for a game against bots, whom nobody can mislead.
 
         >>> import vaka
         >>> state = vaka.load("mad").at({"hands": [["wild", "g1"], ["r1", "r2"]]}).play("play wild")
@@ -247,16 +248,16 @@ class State:
         """
         if not self._history or self._start is None or self.over:
             return False
-        if seat is not None and self.observer(seat) != self.player:
+        if seat is not None and self.observer(seat) != self.player and not after:
             return False
         revealing = self.game.definition.revealing
         if any(event["event"] in revealing for event in self.events(None)):
             return False
-        return self._before().player == self.player
+        return self._before().player == (seat if after and seat is not None else self.player)
 
-    def undo(self) -> bool:
+    def undo(self, seat: int | None = None, after: bool = False) -> bool:
         """Take back the last decision, if `can_undo`; returns whether that was done."""
-        if not self.can_undo():
+        if not self.can_undo(seat, after):
             return False
         before = self._before()
         self._frame, self._n, self._marks = before._frame, before._n, before._marks

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import secrets
-import unicodedata
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -29,7 +28,8 @@ from vaka.errors import OptionError
 from vaka.server import catalogue, gate, protocol
 from vaka.server.guard import Guard, same_origin
 from vaka.server.house import House, owner_of
-from vaka.server.limits import Bucket, Tolls
+from vaka.server.limits import Bucket, Tolls, visible
+from vaka.server.preview import with_preview
 from vaka.server.socket import GONE, LATER, Socket
 from vaka.server.store import Seat, StoreError
 from vaka.server.table import Refusal, Table, encode
@@ -46,15 +46,18 @@ REQUESTS = (14, 3)  # what requests from one address may cost at once, and then 
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class App:
     """The requests that a house answers."""
 
-    def __init__(self, house: House, rate: float = 15.0, names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, house: House, rate: float = 15.0, names: Iterable[str] = (), addresses: Iterable[str] = ()
+    ) -> None:
         self.house = house
+        self.addresses = tuple(addresses)
+        """Where others on the network reach the server."""
         self.names = tuple(names)
         """The names by which the server may be reached, besides local ones."""
         self.rate = rate
@@ -67,6 +70,7 @@ class App:
         """The whole application."""
         api = [
             Route("/games", self.games),
+            Route("/server", self.server),
             Route("/schema", self.schema),
             Route("/tables", self.tables),
             Route("/tables", self.open, methods=["POST"]),
@@ -75,6 +79,7 @@ class App:
             Route("/tables/{table}/offer", self.offer, methods=["POST"]),
             Route("/tables/{table}/take", self.take, methods=["POST"]),
             Route("/tables/{table}/fill", self.fill, methods=["POST"]),
+            Route("/tables/{table}/arrange", self.arrange, methods=["POST"]),
             Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/replay", self.replay),
@@ -129,7 +134,20 @@ class App:
             return FileResponse(PAGE / name)
         if name.startswith(("api/", "assets/")) or "." in name:
             raise HTTPException(404)
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        headers = {"cache-control": "no-cache"}
+        table = await self._previewed(name)
+        if table is None:
+            return FileResponse(PAGE / "index.html", headers=headers)
+        page, languages = (PAGE / "index.html").read_text("utf-8"), request.headers.get("accept-language", "")
+        return HTMLResponse(with_preview(page, table.info(), table.game, languages), headers=headers)
+
+    async def _previewed(self, name: str) -> Table | None:
+        """The table that an address leads to; a page is shown whatever is wrong with it."""
+        folder, _, table_id = name.partition("/")
+        try:
+            return await self.house.find(table_id) if folder == "t" and self.house.prepared else None
+        except StoreError:
+            return None
 
     async def health(self, _request: Request) -> Response:
         """Whether decisions can be kept, whether bots think, and which games are compiled."""
@@ -142,6 +160,10 @@ class App:
         """The games and their options."""
         ready = self.house.ready
         return _answer([replace(game, ready=ready[game.name].is_set()) for game in catalogue.offered()])
+
+    async def server(self, _request: Request) -> Response:
+        """Where others reach this server."""
+        return _answer(protocol.ServerInfo(list(self.addresses)))
 
     async def schema(self, _request: Request) -> Response:
         """The JSON schema of the protocol."""
@@ -159,7 +181,8 @@ class App:
             return _fault(429, "fast")
         seats = [replace(s, name=_clean(s.name) if s.name else None) for s in wish.seats]
         token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
-        table = await self.house.open(replace(wish, seats=seats), owner_of(token))
+        title = " ".join(visible(wish.title).split())
+        table = await self.house.open(replace(wish, seats=seats, title=title), owner_of(token))
         return _with_token(_answer(protocol.Opened(table.id), 201), request, token)
 
     async def table(self, request: Request) -> Response:
@@ -199,10 +222,20 @@ class App:
         await table.fill(wish.level)
         return _answer(protocol.Done())
 
+    async def arrange(self, request: Request) -> Response:
+        """Change who sits where before the game begins, or begin it."""
+        wish: protocol.Arranging = await _body(request, protocol.Arranging)  # type: ignore[arg-type]
+        table = await self._table(request)
+        owner = _owner(request)
+        if owner is None:
+            raise HTTPException(403, "seat")
+        await table.arrange(wish, owner)
+        return _answer(protocol.Done())
+
     async def rematch(self, request: Request) -> Response:
-        """Play again with the same group."""
+        """Ask the group to play again."""
         table = await self._seated(request)
-        return _answer(protocol.Opened((await self.house.rematch(table)).id))
+        return _answer(protocol.Opened((await self.house.rematch(table, owner_of(request.cookies[COOKIE]))).id))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, key and all."""
@@ -257,11 +290,11 @@ class App:
         if table is None:
             await websocket.close(GONE)
             return
-        seats = table.seats_of(_owner(websocket))
-        client = Socket(websocket, table, seats, Bucket(4 * self.rate, self.rate), self.house)
+        client = Socket(websocket, table, _owner(websocket), Bucket(4 * self.rate, self.rate), self.house)
         self._sockets.add(client)
         table.join(client, int(since) if since.isdecimal() and len(since) < 9 else None)
         try:
+            await table.begin_together()
             await client.run()
         finally:
             self._sockets.discard(client)
@@ -301,8 +334,7 @@ async def _body(request: Request, kind: type[Body]) -> Body:
 
 def _clean(name: str) -> str:
     """A name without anything invisible."""
-    shown = "".join(" " if c in BLANK or unicodedata.category(c)[0] == "C" else c for c in name)
-    clean = " ".join(shown.split())
+    clean = " ".join(visible(name).split())
     if not clean:
         raise HTTPException(400, "a name needs at least one letter")
     return clean

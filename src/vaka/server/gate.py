@@ -99,6 +99,12 @@ def key(state: State) -> str | None:
     return state.start.key.hex() if state.over else None
 
 
+def follows(last: State, key: bytes) -> bool:
+    """Whether the deal of a key follows on from a finished game, as its rules pass the start on."""
+    follows = last.game.definition.follows
+    return follows is None or follows(last.view(None), last.game.new(key).view(None))
+
+
 def record(state: State, notes: Mapping[str, str]) -> str:
     """The record of a finished game, with its key."""
     assert state.over

@@ -7,7 +7,7 @@ import gc
 import hashlib
 import json
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Any
 
@@ -15,7 +15,8 @@ import structlog
 
 from vaka.errors import OptionError, RecordError
 from vaka.games.registry import games
-from vaka.server import catalogue
+from vaka.play import State
+from vaka.server import catalogue, gate
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
@@ -98,6 +99,11 @@ class House:
             LOG.info("game ready", game=name)
         tidy()
 
+    @property
+    def prepared(self) -> bool:
+        """Whether every game is compiled."""
+        return all(event.is_set() for event in self.ready.values())
+
     async def _need(self, game: str) -> None:
         """Wait until a game is compiled."""
         self._wanted = game
@@ -138,7 +144,21 @@ class House:
         for number, seat in enumerate(wish.seats):
             seats.append(_seat(seat.kind, seat.name, seat.level, owner))
             seats[-1].name = distinct(seats[-1].name, number, seats)
-        return await self._add(_dealt(wish.game, json.dumps(game.options), wish.hints, wish.clock, seats))
+        saved = Saved(
+            _new_id(),
+            wish.game,
+            json.dumps(game.options),
+            secrets.token_bytes(32),
+            wish.hints,
+            wish.clock,
+            now(),
+            seats,
+            host=owner,
+            waits=wish.gather,
+            title=wish.title,
+            chat=wish.chat,
+        )
+        return await self._add(saved)
 
     async def _add(self, saved: Saved, before: str | None = None) -> Table:
         await self._need(saved.game)
@@ -189,18 +209,35 @@ class House:
         found = [await self.find(table_id) for table_id in await self.store.of_owner(owner)]
         return [_listed(table, owner) for table in found if table]
 
-    async def rematch(self, table: Table) -> Table:
-        """The table where the same people and bots play again; made once."""
+    async def rematch(self, table: Table, owner: bytes) -> Table:
+        """The table where the same people and bots play again; made once, by whoever asks first."""
         if not table.state.over:
             raise Refusal("waiting")
         async with self._rematching:
             found = await self.find(table.next) if table.next else None
-            return found or await self._play_again(table)
+            return found or await self._play_again(table, owner)
 
-    async def _play_again(self, table: Table) -> Table:
-        saved = table.saved
-        seats = [Seat(**vars(seat)) for seat in table.seats]
-        again = _dealt(saved.game, saved.options, saved.hints, saved.clock, seats)
+    async def _play_again(self, table: Table, owner: bytes) -> Table:
+        """The next table of a series: it begins once everyone has come. Who has left need not come again."""
+        won = table.state.winners
+        seats = [
+            Seat("open") if seat.left else replace(seat, wins=seat.wins + (number in won))
+            for number, seat in enumerate(table.seats)
+        ]
+        again = replace(
+            table.saved,
+            id=_new_id(),
+            key=_following(table.state),
+            opened=now(),
+            seats=seats,
+            host=owner,
+            waits=True,
+            series=table.saved.series + 1,
+            over=None,
+            next=None,
+            snapshot=None,
+            entries=[],
+        )
         opened = await self._add(again, before=table.id)
         table.next = again.id
         table.tell_changed()
@@ -260,10 +297,16 @@ class House:
                 LOG.exception("analysis failed", table=table.id)
 
 
-def _dealt(game: str, options: str, hints: bool, clock: int | None, seats: list[Seat]) -> Saved:
-    """A new table with a deal of its own."""
-    table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
-    return Saved(table_id, game, options, secrets.token_bytes(32), hints, clock, now(), seats)
+def _new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def _following(last: State) -> bytes:
+    """The key of a deal that follows on from a finished game: drawn until the right player begins."""
+    key = secrets.token_bytes(32)
+    while not gate.follows(last, key):
+        key = secrets.token_bytes(32)
+    return key
 
 
 def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
@@ -277,4 +320,8 @@ def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
 def _listed(table: Table, owner: bytes) -> MyTable:
     info = table.info()
     turn = table.turn_of(table.seats_of(owner))
-    return MyTable(info.id, info.game, info.seats, info.started, info.over, table.saved.opened, turn)
+    won = table.state.winners if info.over else []
+    ended = table.saved.over if info.over else None
+    return MyTable(
+        info.id, info.game, info.seats, info.started, info.over, table.saved.opened, turn, info.title, ended, won
+    )

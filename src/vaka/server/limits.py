@@ -1,9 +1,17 @@
-"""How often something may be done."""
+"""How often something may be done, and which letters may be shown to others."""
 
 from __future__ import annotations
 
 import time
+import unicodedata
 from collections import OrderedDict
+
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+
+
+def visible(text: str) -> str:
+    """A text with a space for everything that cannot be seen, such as signs that turn the direction of writing."""
+    return "".join(" " if c in BLANK or unicodedata.category(c)[0] == "C" else c for c in text)
 
 
 class Bucket:

@@ -136,6 +136,22 @@ class React(Message, frozen=True, tag="react"):
     sign: Sign
 
 
+class Say(Message, frozen=True, tag="say"):
+    """Say something to the others who sit at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class StandIn(Message, frozen=True, tag="stand-in"):
+    """Let a bot decide for a player who has been gone for a while, until they return."""
+
+    seat: SeatNumber
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give the game up: a bot decides for your seats, until you say that you are back."""
+
+
 class Back(Message, frozen=True, tag="back"):
     """Say that the player is back, so that the bot leaves the seat."""
 
@@ -144,7 +160,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether the server is still there; some networks cut connections that are silent for long."""
 
 
-ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Back | Ping
+ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Say | StandIn | Leave | Back | Ping
 
 
 # --- What the server says.
@@ -164,6 +180,14 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its player is connected."""
     away: bool = False
     """Whether a bot decides for its player."""
+    left: bool = False
+    """Whether its player has given the game up; a bot decides for them too."""
+    helped: bool = False
+    """Whether a bot has decided for its player in this game."""
+    gone: float | None = None
+    """Seconds for which its player has not been connected; null if they are, or never were a person."""
+    wins: int = 0
+    """Games that its player has won before in this series."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,6 +208,18 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The key of the deal, in hex, once the game is over."""
     next: str | None = None
     """The table of the rematch."""
+    title: str = ""
+    """What whoever opened it calls it."""
+    chat: bool = False
+    """Whether those who sit here can send each other messages."""
+    waits: bool = False
+    """Whether it waits for the word to begin, once every seat is taken."""
+    series: int = 0
+    """How many games the group has played before."""
+    host: int | None = None
+    """The seat of whoever opened it."""
+    teams: list[int] = []
+    """The team of each seat, in games that have teams."""
 
 
 class Step(Answer, frozen=True, tag="step"):
@@ -222,6 +258,10 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     """What happened since the version that the client knew, or recently; without views."""
     undo: bool = False
     left: float | None = None
+    host: bool = False
+    """Whether you opened this table."""
+    said: list[Said] = []
+    """What was said lately, for those who sit here."""
 
 
 class Look(Answer, frozen=True, tag="look"):
@@ -251,7 +291,19 @@ class Refused(Answer, frozen=True, tag="refused"):
     """A message was not applied. Nothing changed."""
 
     reason: Literal[
-        "stale", "illegal", "turn", "unreadable", "undo", "hints", "busy", "seat", "waiting", "fast", "store"
+        "stale",
+        "illegal",
+        "turn",
+        "unreadable",
+        "undo",
+        "hints",
+        "busy",
+        "seat",
+        "waiting",
+        "fast",
+        "store",
+        "chat",
+        "early",
     ]
     version: Version
     id: int | None = None
@@ -301,6 +353,13 @@ class Reaction(Answer, frozen=True, tag="reaction"):
     sign: Sign
 
 
+class Said(Answer, frozen=True, tag="said"):
+    """Something that a player said."""
+
+    seat: int
+    text: str
+
+
 class Pong(Answer, frozen=True, tag="pong"):
     """The server is there."""
 
@@ -310,7 +369,7 @@ class Closing(Answer, frozen=True, tag="closing"):
 
 
 ServerMessage = (
-    Welcome | Step | Look | Changed | Ack | Refused | Reason | Hinted | Described | Reaction | Pong | Closing
+    Welcome | Step | Look | Changed | Ack | Refused | Reason | Hinted | Described | Reaction | Said | Pong | Closing
 )
 
 
@@ -333,6 +392,11 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Setting] = {}
     hints: bool = True
     clock: Clock | None = None
+    title: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    chat: bool = True
+    """Whether those who sit there can send each other messages."""
+    gather: bool = False
+    """Whether the game waits for the word to begin; else it begins when every seat is taken."""
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -352,6 +416,41 @@ class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to fill the open seats with bots."""
 
     level: Level = "normal"
+
+
+class Arrangement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """The base of what can be asked for before a game begins. Whoever opened the table may do all of it."""
+
+
+class Begin(Arrangement, frozen=True, tag="begin"):
+    """Begin; every seat must be taken. If whoever opened the table is gone, anyone who sits there may ask."""
+
+
+class Shuffle(Arrangement, frozen=True, tag="shuffle"):
+    """Let chance decide who sits where."""
+
+
+class PutBot(Arrangement, frozen=True, tag="bot"):
+    """Put a bot into an open seat, or change the level of one."""
+
+    seat: SeatNumber
+    level: Level = "normal"
+
+
+class Free(Arrangement, frozen=True, tag="free"):
+    """Make a seat open again; anyone may stand up from their own."""
+
+    seat: SeatNumber
+
+
+class Swap(Arrangement, frozen=True, tag="swap"):
+    """Exchange two seats; anyone may exchange their own for an open one or a bot's."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+Arranging = Begin | Shuffle | PutBot | Free | Swap
 
 
 # --- What requests are answered with.
@@ -376,7 +475,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it is compiled on this server."""
 
 
-class MyTable(msgspec.Struct, frozen=True):
+class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table where this browser holds a seat."""
 
     id: str
@@ -388,6 +487,18 @@ class MyTable(msgspec.Struct, frozen=True):
     """Unix time in milliseconds."""
     turn: bool
     """Whether one of its seats has to decide."""
+    title: str = ""
+    ended: int | None = None
+    """When the game ended, Unix time in milliseconds."""
+    winners: list[int] = []
+    """The seats that won."""
+
+
+class ServerInfo(msgspec.Struct, frozen=True):
+    """What a page wants to know of its server."""
+
+    addresses: list[str]
+    """Where others on the network reach it; none if it listens on its own machine only."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -465,10 +576,12 @@ class Fault(msgspec.Struct, frozen=True):
     text: str
 
 
-REQUESTS: tuple[type[msgspec.Struct], ...] = (Opening, SeatWish, Sitting, Taking, Filling)
+REQUESTS: tuple[type[msgspec.Struct], ...] = (
+    Opening, SeatWish, Sitting, Taking, Filling, Begin, Shuffle, PutBot, Free, Swap,
+)  # fmt: skip
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
-    GameInfo, OptionInfo, MyTable, Opened, TableAndSeats, SeatTaken, Offered, Taken, Done, Replay, ReplayStep,
-    AnalysisRunning, AnalysisDone, Fault,
+    GameInfo, OptionInfo, ServerInfo, MyTable, Opened, TableAndSeats, SeatTaken, Offered, Taken, Done,
+    Replay, ReplayStep, AnalysisRunning, AnalysisDone, Fault,
 )  # fmt: skip
 
 
@@ -481,6 +594,7 @@ def schema() -> dict[str, Any]:
         "sit": Sitting,
         "take": Taking,
         "fill": Filling,
+        "arrange": Arranging,
     }
     schemas, components = msgspec.json.schema_components(names.values(), ref_template="#/$defs/{name}")
     return {

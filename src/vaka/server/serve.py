@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TextIO, cast
 
@@ -86,7 +87,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
     house = House(Store(file), Workers(settings.workers), settings.pace)
-    app = App(house, settings.rate, (*settings.names, settings.host))
+    app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings))
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
         app.asgi(),
@@ -169,22 +170,32 @@ def _announce(settings: Settings) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{'localhost' if local else host}:{settings.port}/"
     print(f"Vaka is at {address}  (Ctrl-C stops it; tables are kept)", file=sys.stderr)
-    if settings.host == "0.0.0.0":
-        print(f"Others on your network reach it at http://{_own_address()}:{settings.port}/", file=sys.stderr)
-    else:
-        print("Friends on your network can join with: vaka serve --host 0.0.0.0", file=sys.stderr)
+    others = addresses(settings)
+    if others:
+        print(f"Others on your network reach it at {' or '.join(f'{other}/' for other in others)}", file=sys.stderr)
+    elif local:
+        print("Friends on your network can join if you start it with: make play LAN=1 (or vaka --lan)", file=sys.stderr)
     if settings.open_page:
         webbrowser.open(address)
 
 
-def _own_address() -> str:
-    """The address of this machine in its network; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+def addresses(settings: Settings) -> list[str]:
+    """Where others on the network reach a server; nowhere if it listens on its own machine only."""
+    if settings.host not in ("0.0.0.0", "::"):
+        return []
+    return [f"http://{host}:{settings.port}" for host in _own_addresses()]
+
+
+def _own_addresses() -> list[str]:
+    """The addresses of this machine in its networks; nothing is sent. The one that leads outside comes first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        found.append(str(probe.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        found += [str(address[0]) for *_, address in known]
+    return [host for host in dict.fromkeys(found) if not ip_address(host).is_loopback]
 
 
 class _Patient(io.TextIOBase):

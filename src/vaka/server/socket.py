@@ -14,13 +14,28 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vaka.server import gate, protocol
 from vaka.server.gate import Question
 from vaka.server.house import House
-from vaka.server.limits import Bucket
-from vaka.server.protocol import Back, ClientMessage, Describe, Hint, Ping, Play, React, ShowSeat, Undo, Why
+from vaka.server.limits import Bucket, visible
+from vaka.server.protocol import (
+    Back,
+    ClientMessage,
+    Describe,
+    Hint,
+    Leave,
+    Ping,
+    Play,
+    React,
+    Say,
+    ShowSeat,
+    StandIn,
+    Undo,
+    Why,
+)  # fmt: skip
 from vaka.server.table import Refusal, Table, encode
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
 REACTIONS = (10, 1)  # that one client may send at once, and then per second
+MESSAGES = (5, 0.5)  # to others at the table, likewise
 OUTBOX = 256  # messages that may wait for a slow client before it is disconnected
 GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
 PONG = encode(protocol.Pong())
@@ -30,9 +45,10 @@ decode_message = msgspec.json.Decoder(ClientMessage).decode
 class Socket:
     """One client: reads its messages, and queues what it is sent."""
 
-    def __init__(self, websocket: WebSocket, table: Table, seats: list[int], bucket: Bucket, house: House) -> None:
-        self.seats = seats
-        self.facing = seats[0] if len(seats) == 1 else None
+    def __init__(self, websocket: WebSocket, table: Table, owner: bytes | None, bucket: Bucket, house: House) -> None:
+        self.owner = owner
+        self.seats = table.seats_of(owner)
+        self.facing = self.seats[0] if len(self.seats) == 1 else None
         self._websocket = websocket
         self._table = table
         self._bucket = bucket
@@ -40,6 +56,7 @@ class Socket:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self._hint: asyncio.Task[None] | None = None
         self._reactions = Bucket(*REACTIONS)
+        self._messages = Bucket(*MESSAGES)
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Queue a message; a client that is too slow is disconnected, and comes back for all it missed."""
@@ -176,6 +193,23 @@ class Socket:
         for guest in self._table.guests:
             guest.send(told, chatter=True)
 
+    async def say(self, message: Say) -> None:
+        """Pass something said on to the others who sit here."""
+        text = " ".join(visible(message.text).split())
+        if not text:
+            raise Refusal("unreadable", text="a message needs at least one letter")
+        if not self._messages.take():
+            raise Refusal("fast")
+        self._table.say(self, text)
+
+    async def stand_in(self, message: StandIn) -> None:
+        """Let a bot decide for somebody who is gone."""
+        self._table.stand_in(self, message.seat)
+
+    async def leave(self, _message: Leave) -> None:
+        """Give the game up."""
+        await self._table.give_up(self)
+
     async def ping(self, _message: Ping) -> None:
         """Answer that the server is there."""
         self.send(PONG)
@@ -183,6 +217,8 @@ class Socket:
     async def back(self, _message: Back) -> None:
         """The player is back."""
         self._table.back(self.seats)
+        if any(self._table.seats[seat].left for seat in self.seats):
+            await self._table.give_up(self, left=False)
 
 
 ANSWERS: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
@@ -193,6 +229,9 @@ ANSWERS: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
     Describe: Socket.describe,
     ShowSeat: Socket.show_seat,
     React: Socket.react,
+    Say: Socket.say,
+    StandIn: Socket.stand_in,
+    Leave: Socket.leave,
     Back: Socket.back,
     Ping: Socket.ping,
 }

@@ -37,6 +37,11 @@ TABLES = Table(
     Column("over", Integer),  # when it ended
     Column("next", String(16)),  # the table of the rematch
     Column("analysis", Text),  # JSON, once it was asked for
+    Column("host", LargeBinary(32)),  # the owner who opened it
+    Column("waits", Integer, nullable=False, server_default="0"),  # 1 until somebody says that the game begins
+    Column("series", Integer, nullable=False, server_default="0"),  # how many games the group has played before
+    Column("title", String(40), nullable=False, server_default=""),
+    Column("chat", Integer, nullable=False, server_default="1"),  # whether messages may be sent
 )
 SEATS = Table(
     "seats",
@@ -47,6 +52,8 @@ SEATS = Table(
     Column("name", String(24), nullable=False),
     Column("level", String(8), nullable=False),  # of a bot
     Column("owner", LargeBinary(32)),  # SHA-256 of the token of the browser that holds the seat
+    Column("left", Integer, nullable=False, server_default="0"),  # whether its player has given the game up
+    Column("wins", Integer, nullable=False, server_default="0"),  # of the games that the group has played before
     Index("seats_owner", "owner"),
 )
 ENTRIES = Table(
@@ -66,6 +73,7 @@ SNAPSHOTS = Table(
     Column("version", Integer, primary_key=True),
     Column("state", LargeBinary, nullable=False),  # as this version of Vaka saves it; another one plays all again
 )
+TABLE_COLUMNS = tuple(column.name for column in TABLES.c if column.name != "analysis")
 ALIVE_SECONDS = 5.0  # between two trials whether the database can be written
 MOST_PER_COMMIT = 500  # decisions that are written at once
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
@@ -83,6 +91,10 @@ class Seat:
     name: str = ""
     level: str = ""
     owner: bytes | None = None
+    left: bool = False
+    """Whether its player has given the game up, so that a bot decides."""
+    wins: int = 0
+    """Games that its player has won before in this series."""
 
 
 class Entry(NamedTuple):
@@ -117,6 +129,14 @@ class Saved:
     seats: list[Seat]
     over: int | None = None
     next: str | None = None
+    host: bytes | None = None
+    """The owner who opened it."""
+    waits: bool = False
+    """Whether somebody must say that the game begins, even once every seat is taken."""
+    series: int = 0
+    """How many games the group has played before."""
+    title: str = ""
+    chat: bool = True
     snapshot: Snapshot | None = None
     entries: list[Entry] = field(default_factory=list)
     """The decisions since the snapshot, or all."""
@@ -170,9 +190,8 @@ class Store:
             if ABOUT.name not in there:
                 raise StoreError(f"{file} cannot be used as Vaka's database: it belongs to another program")
             found = connection.execute(sql.select(ABOUT.c.schema)).scalar()
-            if found == 1:  # long games had no snapshots
-                SNAPSHOTS.create(connection)
-                connection.execute(ABOUT.update().values(schema=SCHEMA))
+            if found == 1:
+                _from_first(connection)
             elif found != SCHEMA:
                 raise StoreError(f"{file} was made by another version of Vaka (schema {found}, this is {SCHEMA})")
 
@@ -239,8 +258,8 @@ class Store:
         """Keep a new table; `before` is the one whose rematch it is."""
 
         def work(connection: sql.Connection) -> None:
-            row = {key: getattr(table, key) for key in ("id", "game", "options", "key", "clock", "opened")}
-            connection.execute(TABLES.insert().values(**row, hints=int(table.hints)))
+            row = {key: getattr(table, key) for key in TABLE_COLUMNS}
+            connection.execute(TABLES.insert().values(**row))
             connection.execute(SEATS.insert(), [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
             if before:
                 connection.execute(TABLES.update().where(TABLES.c.id == before).values(next=table.id))
@@ -256,6 +275,11 @@ class Store:
                 connection.execute(SEATS.update().where(where).values(**_seat_row(table, number, seat)))
 
         await self._do(work)
+
+    async def begin(self, table: str) -> None:
+        """Keep that a game has begun."""
+        change = TABLES.update().where(TABLES.c.id == table).values(waits=0)
+        await self._do(lambda connection: connection.execute(change))
 
     async def finish(self, table: str) -> None:
         """Keep that a game has ended."""
@@ -338,6 +362,24 @@ def _insert(count: int) -> str:
     return f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([row] * count)}"
 
 
+def _from_first(connection: sql.Connection) -> None:
+    """Bring a database of schema 1 up to date: it had no snapshots, and less was known of tables and seats."""
+    SNAPSHOTS.create(connection)
+    there = sql.inspect(connection)
+    for table in (TABLES, SEATS):
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.c:
+            if column.name not in known:
+                words = sql.schema.CreateColumn(column).compile(connection)
+                connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {words}")
+    connection.execute(ABOUT.update().values(schema=SCHEMA))
+
+
+def _seat(row: sql.RowMapping) -> Seat:
+    parts = {name: row[name] for name in ("kind", "name", "level", "owner", "wins")}
+    return Seat(**parts, left=bool(row["left"]))
+
+
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     return {"table": table, "seat": number, **vars(seat)}
 
@@ -350,11 +392,11 @@ def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved |
     snapshot = None if recent is None else _snapshot(connection, table, recent)
     later = (ENTRIES.c.table == table) & (ENTRIES.c.version > (snapshot.version if snapshot else 0))
     entries = connection.execute(sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version))
-    parts = {key: value for key, value in row.items() if key not in ("analysis", "hints")}
+    parts = {key: row[key] for key in TABLE_COLUMNS}
+    parts |= {key: bool(row[key]) for key in ("hints", "waits", "chat")}
     return Saved(
         **parts,
-        hints=bool(row["hints"]),
-        seats=[Seat(seat["kind"], seat["name"], seat["level"], seat["owner"]) for seat in seats],
+        seats=[_seat(seat) for seat in seats],
         snapshot=snapshot,
         entries=[Entry(**entry) for entry in entries.mappings()],
     )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections import deque
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -14,10 +17,11 @@ import structlog
 from vaka.bots import RandomBot, Sight
 from vaka.bots.levels import LEVELS, LevelName
 from vaka.errors import NotationError, VakaError
-from vaka.play import State, View
+from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
-from vaka.server.protocol import Changed, Look, SeatInfo, Step, TableInfo, Welcome
+from vaka.server.protocol import Arranging, Begin, Changed, Look, Said, SeatInfo, Step, TableInfo, Welcome
+from vaka.server.seating import arranged, permitted
 from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, StoreError, now
 
 LOG = structlog.get_logger()
@@ -29,12 +33,16 @@ RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
 MOST_NAME = 24  # letters of a name
 BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
 STAND_IN_LEVEL: LevelName = "normal"  # of the bot that decides for somebody who is away
+GONE_SECONDS = 15.0  # after which others may let a bot decide for somebody who is not connected
+MOST_SAID = 50  # messages between players that are held for those who come back
 encode = msgspec.json.Encoder().encode
 
 
 class Guest(Protocol):
     """Somebody connected to a table."""
 
+    owner: bytes | None
+    """What is kept of the token of their browser."""
     seats: list[int]
     """The seats that they hold."""
     facing: int | None
@@ -71,6 +79,12 @@ def distinct(name: str, number: int, seats: Sequence[Seat]) -> str:
     return found
 
 
+def _teams(game: Game) -> list[int]:
+    """The team of each seat: the seats that win together sit as far from each other as they can."""
+    teams = game.players // game.team
+    return [seat % teams for seat in range(game.players)] if game.team > 1 else []
+
+
 def _called(number: int, seat: Seat) -> str:
     """What the player of a seat is called."""
     return BOT_NAMES[number] if seat.kind == "bot" else seat.name
@@ -96,6 +110,9 @@ class Table:
         self.requests = {
             (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
         }
+        self._helped = {entry.seat for entry in saved.entries if self._is_help(entry)}
+        self._gone = dict.fromkeys(range(len(self.seats)), monotonic())  # when each player was here last
+        self._said: deque[Said] = deque(maxlen=MOST_SAID)
         self.away: set[int] = set()
         self.guests: set[Guest] = set()
         self.idle_since = now()
@@ -131,6 +148,11 @@ class Table:
 
     @property
     def started(self) -> bool:
+        """Whether the game has begun: every seat is taken, and nobody has to say so any more."""
+        return self.full and not self.saved.waits
+
+    @property
+    def full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
@@ -140,11 +162,8 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everyone may see it."""
-        here = {seat for guest in self.guests for seat in guest.seats}
-        seats = [
-            SeatInfo(seat.kind, self._name(i), seat.level, i in here, i in self.away)  # type: ignore[arg-type]
-            for i, seat in enumerate(self.seats)
-        ]
+        here = self._here()
+        seats = [self._seat_info(i, seat, i in here) for i, seat in enumerate(self.seats)]
         over = self.started and self.state.over
         return TableInfo(
             id=self.id,
@@ -159,6 +178,30 @@ class Table:
             watchers=sum(not guest.seats for guest in self.guests),
             key=gate.key(self.state) if over else None,
             next=self.next,
+            title=self.saved.title,
+            chat=self.saved.chat,
+            waits=self.saved.waits,
+            series=self.saved.series,
+            host=next(iter(self.seats_of(self.saved.host)), None),
+            teams=_teams(self.game),
+        )
+
+    def _here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def _seat_info(self, number: int, seat: Seat, here: bool) -> SeatInfo:
+        person = seat.kind == "person"
+        return SeatInfo(
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=self._name(number),
+            level=seat.level,  # type: ignore[arg-type]
+            here=here,
+            away=number in self.away,
+            left=seat.left,
+            helped=number in self._helped,
+            gone=round(monotonic() - self._gone[number], 1) if person and not here else None,
+            wins=seat.wins,
         )
 
     def _name(self, seat: int) -> str:
@@ -177,6 +220,7 @@ class Table:
     def join(self, guest: Guest, since: int | None) -> None:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
+        guest.seats = self.seats_of(guest.owner) if guest.owner else guest.seats
         self._come_back(guest.seats)
         self._wait()
         guest.send(encode(self._welcome(guest, since)))
@@ -185,6 +229,7 @@ class Table:
     def leave(self, guest: Guest) -> None:
         """Somebody leaves."""
         self.guests.discard(guest)
+        self._gone |= dict.fromkeys(guest.seats, monotonic())
         self.idle_since = now()
         self._wait()
         self.tell_changed()
@@ -223,7 +268,52 @@ class Table:
             steps=self.steps(first, guest.facing) if started else [],
             undo=self._may_undo(guest.facing),
             left=self._clock.left(),
+            host=self._is_host(guest),
+            said=list(self._said) if guest.seats else [],
         )
+
+    def _is_host(self, guest: Guest) -> bool:
+        return bool(guest.owner and self.saved.host and compare_digest(guest.owner, self.saved.host))
+
+    # --- Those who leave, and what players say.
+
+    def stand_in(self, guest: Guest, seat: int) -> None:
+        """Somebody at the table lets a bot decide for a player who is gone, until they return."""
+        if not guest.seats or seat in guest.seats or seat >= len(self.seats) or self.seats[seat].kind != "person":
+            raise Refusal("seat")
+        if not self.started or self.state.over:
+            raise Refusal("waiting")
+        if seat in self._here() or monotonic() - self._gone[seat] < GONE_SECONDS:
+            raise Refusal("early")
+        self.away.add(seat)
+        self._wait()
+        self.tell_changed()
+
+    async def give_up(self, guest: Guest, left: bool = True) -> None:
+        """A player gives the game up, and a bot decides for them; or they take their seats back."""
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.started or self.state.over:
+            raise Refusal("waiting")
+        async with self._lock:
+            changed = {seat: replace(self.seats[seat], left=left) for seat in guest.seats}
+            await self._seat({seat: new for seat, new in changed.items() if new != self.seats[seat]})
+        self._wait()
+        self.tell_changed()
+
+    def say(self, guest: Guest, text: str) -> None:
+        """A player says something to all others who sit here. It is held only while the game lasts, and never kept."""
+        if not guest.seats:
+            raise Refusal("seat")
+        if not self.saved.chat:
+            raise Refusal("chat")
+        said = Said(guest.seats[0] if guest.facing is None else guest.facing, text)
+        if not self.state.over:
+            self._said.append(said)
+        message = encode(said)
+        for other in self.guests:
+            if other.seats:
+                other.send(message, chatter=True)
 
     def show_seat(self, guest: Guest, seat: int) -> Look:
         """Hot seat: what another of the guest's seats sees."""
@@ -276,7 +366,8 @@ class Table:
         async with self._lock:
             if (done := self._repeated(guest, request)) is not None:
                 return done
-            seat = self._acting(guest, version)
+            self._check_present(guest, version)
+            seat = self._sole_seat if self._sole_seat in guest.seats else self._acting(guest, version)
             if not self._may_undo(seat):
                 raise Refusal("undo")
             await self._apply(seat, None, request, guest)
@@ -318,14 +409,18 @@ class Table:
         found = (self.requests.get((seat, request)) for seat in guest.seats)
         return next((version for version in found if version is not None), None)
 
-    def _acting(self, guest: Guest, version: int) -> int:
-        """The seat for which a guest decides; refuses one who may not, or who answers another version."""
+    def _check_present(self, guest: Guest, version: int) -> None:
+        """Refuse a guest who does not play, or who answers another version."""
         if not guest.seats:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
         if version != self.version:
             raise Refusal("stale")
+
+    def _acting(self, guest: Guest, version: int) -> int:
+        """The seat for which a guest decides; refuses one who may not."""
+        self._check_present(guest, version)
         if guest.facing is None or guest.facing != self.state.player:
             raise Refusal("turn", self.game.definition.not_your_turn)
         return guest.facing
@@ -333,13 +428,22 @@ class Table:
     def _may_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back the last decision."""
         # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
-        return bool(self.entries) and self.entries[-1].seat == seat and self.state.can_undo(seat)
+        last = self.entries[-1] if self.entries else None
+        if last is None or last.seat != seat or seat is None:
+            return False
+        return last.request is not None and self.state.can_undo(seat, after=seat == self._sole_seat)
+
+    @property
+    def _sole_seat(self) -> int | None:
+        """The seat of the only person at a table of bots: nobody else is misled by what that one takes back."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return people[0] if len(people) == 1 else None
 
     def _carry_out(self, state: State, entry: Entry) -> None:
         """Change a state by one more entry."""
         if entry.action is not None:
             state.play(entry.action)
-        elif not state.undo():
+        elif not state.undo(entry.seat, after=True):
             raise VakaError(f"table {self.id}: version {entry.version} cannot be taken back")
 
     def _remember(self, version: int) -> None:
@@ -364,6 +468,8 @@ class Table:
         self._remember(entry.version)
         if request is not None:
             self.requests[seat, request] = entry.version
+        if self._is_help(entry):
+            self._helped.add(seat)
         returned = self.away & (self._returning if request is None else self._returning | {seat})
         self.away -= returned
         self._returning.clear()
@@ -372,6 +478,8 @@ class Table:
             self.tell_changed()
         self._tell(entry, guest)
         if self.state.over:
+            self.away.clear()
+            self._said.clear()
             self.tell_changed()
             await self._finish()
         elif entry.version % SNAPSHOT_EVERY == 0:
@@ -379,10 +487,15 @@ class Table:
 
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
+        self.saved.over = now()
         try:
             await self._store.finish(self.id)
         except StoreError as fault:
             LOG.error("end not kept", table=self.id, fault=str(fault))
+
+    def _is_help(self, entry: Entry) -> bool:
+        """Whether a bot decided for a person."""
+        return entry.request is None and self.seats[entry.seat].kind == "person"
 
     async def _keep_snapshot(self) -> None:
         """Keep how a long game stands, and forget its beginning: what it costs does not grow with its length.
@@ -448,17 +561,19 @@ class Table:
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
-        return (
-            self.seats[seat].level if self.seats[seat].kind == "bot" else STAND_IN_LEVEL if seat in self.away else None
-        )
+        if self.seats[seat].kind == "bot":
+            return self.seats[seat].level
+        return STAND_IN_LEVEL if seat in self.away or self.seats[seat].left else None
 
     async def _bot_decides(self, seat: int) -> None:
         version, loop = self.version, asyncio.get_running_loop()
         start = loop.time()
         level = self._bot_of(seat) or STAND_IN_LEVEL
         action = await self._chosen(seat, level)
-        # As long as its level may take: how long it really thought could tell what it holds.
-        await asyncio.sleep(max(0.0, start + max(self._pace, LEVELS[level].seconds) - loop.time()))
+        # As long as its level may take: how long it really thought could tell what it holds. Longer if the only
+        # person here may still take back what they did.
+        pace = 2 * self._pace if self._may_undo(self._sole_seat) else self._pace
+        await asyncio.sleep(max(0.0, start + max(pace, LEVELS[level].seconds) - loop.time()))
         while not await asyncio.shield(self._bot_plays(seat, action, version)):
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -512,7 +627,51 @@ class Table:
                 raise Refusal("seat")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
             await self._seat({number: Seat("bot", level=level) for number in free})
+            await self._begin()
         self._begin_if_full()
+
+    async def arrange(self, wish: Arranging, owner: bytes) -> None:
+        """Change who sits where before the game begins, or begin it."""
+        async with self._lock:
+            if self.started:
+                raise Refusal("seat")
+            host = bool(self.saved.host and compare_digest(owner, self.saved.host))
+            host_gone = not any(self._is_host(guest) for guest in self.guests)
+            if not permitted(wish, self.seats, self.seats_of(owner), host, host_gone):
+                raise Refusal("seat")
+            seats = arranged(wish, self.seats, random.SystemRandom().shuffle)
+            if seats is None:
+                raise Refusal("seat")
+            if isinstance(wish, Begin):
+                if not self.full:
+                    raise Refusal("waiting")
+                await self._begin()
+            await self._seat({i: seat for i, seat in enumerate(seats) if seat is not self.seats[i]})
+        self._sit_down_again()
+        self._begin_if_full()
+
+    async def begin_together(self) -> None:
+        """A group that plays again begins by itself, once everyone is there."""
+        people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+        async with self._lock:
+            if not self.saved.series or self.started or not self.full or people - self._here():
+                return
+            await self._begin()
+        self._begin_if_full()
+
+    async def _begin(self) -> None:
+        """Keep that the game begins."""
+        if self.saved.waits:
+            await self._store.begin(self.id)
+            self.saved.waits = False
+
+    def _sit_down_again(self) -> None:
+        """After seats were exchanged everyone is told which ones are theirs."""
+        for guest in self.guests:
+            seats = self.seats_of(guest.owner)
+            if seats != guest.seats:
+                guest.seats, guest.facing = seats, seats[0] if len(seats) == 1 else None
+                guest.send(encode(self._welcome(guest, None)))
 
     async def hand_on(self, old: bytes, new: bytes) -> list[int]:
         """Give all seats of one browser to another; those who held them now watch. Returns the seats."""

@@ -47,7 +47,19 @@ export interface GameEvent {
 }
 
 /** What a client may say over a socket. */
-export type ClientMessage = Play | Undo | Why | Hint | Describe | ShowSeat | React | Back | Ping;
+export type ClientMessage =
+  | Play
+  | Undo
+  | Why
+  | Hint
+  | Describe
+  | ShowSeat
+  | React
+  | Say
+  | StandIn
+  | Leave
+  | Back
+  | Ping;
 
 /** Decide. `version` is the table's version that the decision answers. */
 export interface Play {
@@ -100,6 +112,23 @@ export interface React {
 
 export type Sign = 'wave' | 'clap' | 'laugh' | 'wow' | 'think' | 'sad' | 'heart' | 'hurry';
 
+/** Say something to the others who sit at the table. */
+export interface Say {
+  t: 'say';
+  text: string;
+}
+
+/** Let a bot decide for a player who has been gone for a while, until they return. */
+export interface StandIn {
+  t: 'stand-in';
+  seat: number;
+}
+
+/** Give the game up: a bot decides for your seats, until you say that you are back. */
+export interface Leave {
+  t: 'leave';
+}
+
 /** Say that the player is back, so that the bot leaves the seat. */
 export interface Back {
   t: 'back';
@@ -122,6 +151,7 @@ export type ServerMessage =
   | Hinted
   | Described
   | Reaction
+  | Said
   | Pong
   | Closing;
 
@@ -142,6 +172,10 @@ export interface Welcome {
   steps: Step[];
   undo?: boolean;
   left?: number;
+  /** Whether you opened this table. */
+  host?: boolean;
+  /** What was said lately, for those who sit here. */
+  said?: Said[];
 }
 
 /** A table as everyone may see it. */
@@ -161,6 +195,18 @@ export interface TableInfo {
   key?: string;
   /** The table of the rematch. */
   next?: string;
+  /** What whoever opened it calls it. */
+  title?: string;
+  /** Whether those who sit here can send each other messages. */
+  chat?: boolean;
+  /** Whether it waits for the word to begin, once every seat is taken. */
+  waits?: boolean;
+  /** How many games the group has played before. */
+  series?: number;
+  /** The seat of whoever opened it. */
+  host?: number;
+  /** The team of each seat, in games that have teams. */
+  teams?: number[];
 }
 
 export type Setting = string | number | boolean;
@@ -174,6 +220,14 @@ export interface SeatInfo {
   here?: boolean;
   /** Whether a bot decides for its player. */
   away?: boolean;
+  /** Whether its player has given the game up; a bot decides for them too. */
+  left?: boolean;
+  /** Whether a bot has decided for its player in this game. */
+  helped?: boolean;
+  /** Seconds for which its player has not been connected; null if they are, or never were a person. */
+  gone?: number;
+  /** Games that its player has won before in this series. */
+  wins?: number;
 }
 
 export type Level = 'easy' | 'normal' | 'hard' | 'expert';
@@ -195,6 +249,13 @@ export interface Step {
   undo?: boolean;
   /** Seconds on the clock of the seat that decides. */
   left?: number;
+}
+
+/** Something that a player said. */
+export interface Said {
+  t: 'said';
+  seat: number;
+  text: string;
 }
 
 /** The table as another of your seats sees it. */
@@ -223,7 +284,7 @@ export interface Ack {
 /** A message was not applied. Nothing changed. */
 export interface Refused {
   t: 'refused';
-  reason: 'stale' | 'illegal' | 'turn' | 'unreadable' | 'undo' | 'hints' | 'busy' | 'seat' | 'waiting' | 'fast' | 'store';
+  reason: 'stale' | 'illegal' | 'turn' | 'unreadable' | 'undo' | 'hints' | 'busy' | 'seat' | 'waiting' | 'fast' | 'store' | 'chat' | 'early';
   version: number;
   id?: number;
   clause?: string;
@@ -288,6 +349,11 @@ export interface Opening {
   options?: Record<string, Setting>;
   hints?: boolean;
   clock?: number | null;
+  title?: string;
+  /** Whether those who sit there can send each other messages. */
+  chat?: boolean;
+  /** Whether the game waits for the word to begin; else it begins when every seat is taken. */
+  gather?: boolean;
 }
 
 /** Who is to sit in a seat: me, a friend who gets the link, a bot, or another person on my device. */
@@ -313,6 +379,36 @@ export interface Filling {
   level?: Level;
 }
 
+/** Begin; every seat must be taken. If whoever opened the table is gone, anyone who sits there may ask. */
+export interface Begin {
+  do: 'begin';
+}
+
+/** Let chance decide who sits where. */
+export interface Shuffle {
+  do: 'shuffle';
+}
+
+/** Put a bot into an open seat, or change the level of one. */
+export interface PutBot {
+  do: 'bot';
+  seat: number;
+  level?: Level;
+}
+
+/** Make a seat open again; anyone may stand up from their own. */
+export interface Free {
+  do: 'free';
+  seat: number;
+}
+
+/** Exchange two seats; anyone may exchange their own for an open one or a bot's. */
+export interface Swap {
+  do: 'swap';
+  seat: number;
+  other: number;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
@@ -330,6 +426,12 @@ export interface OptionInfo {
   default: Setting;
 }
 
+/** What a page wants to know of its server. */
+export interface ServerInfo {
+  /** Where others on the network reach it; none if it listens on its own machine only. */
+  addresses: string[];
+}
+
 /** A table where this browser holds a seat. */
 export interface MyTable {
   id: string;
@@ -341,6 +443,11 @@ export interface MyTable {
   opened: number;
   /** Whether one of its seats has to decide. */
   turn: boolean;
+  title?: string;
+  /** When the game ended, Unix time in milliseconds. */
+  ended?: number;
+  /** The seats that won. */
+  winners?: number[];
 }
 
 /** A table was opened. */

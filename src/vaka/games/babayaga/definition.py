@@ -46,5 +46,6 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
         "PILES": PILES,
     },
     draw=terminal.draw,
+    follows=face.follows,
     policy=policy,
 )

@@ -152,6 +152,11 @@ def scores(s: BabaYagaState) -> list[int] | None:
     return [int(points[seat]) for seat in range(s.players)]
 
 
+def follows(before: BabaYagaView, after: BabaYagaView) -> bool:
+    """B-R3: the start moves one seat to the left, from game to game as from round to round."""
+    return after["starter"] == (before["starter"] + 1) % after["players"]
+
+
 # --- Events.
 
 

@@ -31,5 +31,6 @@ GAME: Definition[MadState, MadView, MadEvent] = Definition(
     event=MadEvent,
     constants={"COLOURS": COLOURS, "FACES": FACES, "COLOURLESS": COLOURLESS},
     draw=terminal.draw,
+    follows=face.follows,
     policy=policy,
 )

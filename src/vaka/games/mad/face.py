@@ -91,6 +91,11 @@ def scores(s: MadState) -> list[int] | None:
     return [int(s.score[seat]) for seat in range(s.players)] if s.phase == OVER else None
 
 
+def follows(before: MadView, after: MadView) -> bool:
+    """M-R11: the next dealer is the one to the right of the last."""
+    return after["dealer"] == (before["dealer"] - 1) % after["players"]
+
+
 # --- Events.
 
 CARD_EVENTS = frozenset({"turn-up", "play", "draw", "keep", "aim", "offer", "worry", "gift"})

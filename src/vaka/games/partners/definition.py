@@ -39,5 +39,6 @@ GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
     event=PartnersEvent,
     constants={"COLOURS": COLOURS, "QUARTER": QUARTER, "SQUARES": SQUARES},
     draw=terminal.draw,
+    follows=face.follows,
     policy=policy,
 )

@@ -118,6 +118,11 @@ def scores(s: PartnersState) -> list[int]:
     return [sum(locked(s, seat)) for seat in range(SEATS)]
 
 
+def follows(before: PartnersView, after: PartnersView) -> bool:
+    """§R2: the next dealer is the one to the left of the last."""
+    return after["dealer"] == (before["dealer"] + 1) % after["players"]
+
+
 # --- Events.
 
 CARD_EVENTS = frozenset({"give", "cross", "start", "move", "back", "split", "part", "swap", "fold"})

@@ -191,3 +191,10 @@ page-eyes = Seen by
 page-spectator = a spectator
 page-to-table = To the table
 page-to-game = Back to the game
+
+## Where a link is sent
+page-preview-invites = { $who } invites you to play
+page-preview-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}

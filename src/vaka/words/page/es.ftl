@@ -191,3 +191,10 @@ page-eyes = Visto por
 page-spectator = un espectador
 page-to-table = A la mesa
 page-to-game = Volver a la partida
+
+## Where a link is sent
+page-preview-invites = { $who } te invita a jugar
+page-preview-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}

@@ -191,3 +191,10 @@ page-eyes = Sjónarhorn
 page-spectator = áhorfandi
 page-to-table = Að borðinu
 page-to-game = Aftur í leikinn
+
+## Where a link is sent
+page-preview-invites = { $who } býður þér að spila
+page-preview-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}

@@ -195,3 +195,11 @@ page-eyes = Pohľad
 page-spectator = divák
 page-to-table = K stolu
 page-to-game = Späť k hre
+
+## Where a link is sent
+page-preview-invites = { $who } ťa pozýva na hru
+page-preview-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}

@@ -191,3 +191,10 @@ page-eyes = Sett av
 page-spectator = en åskådare
 page-to-table = Till bordet
 page-to-game = Tillbaka till spelet
+
+## Where a link is sent
+page-preview-invites = { $who } bjuder in dig att spela
+page-preview-players = { $count ->
+    [one] { $count } spelare
+   *[other] { $count } spelare
+}
