@@ -141,9 +141,10 @@ class Player:
         """An element by its test name."""
         return self.page.locator(f"[data-test={name}]")
 
-    def open_table(self, game: str, seats: list[str], **options: str) -> str:
+    def open_table(self, game: str, seats: list[str], title: str = "", **options: str) -> str:
         """Fill in the form and open a table; returns its id."""
         self.go(f"/open/{game}")
+        self.find("title").fill(title)
         if len(definition(game).options[0].values) > 1:
             self.find("players").select_option(str(len(seats)))
         for i, kind in enumerate(seats):
@@ -157,10 +158,12 @@ class Player:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/")[2]
 
-    def sit(self, table: str) -> None:
-        """Come by the link and take a seat."""
+    def sit(self, table: str, host: Player | None = None, seat: int | None = None) -> None:
+        """Come by the link and take a seat; then whoever opened the table begins, if they are named."""
         self.go(f"/t/{table}")
-        self.find("sit").click()
+        self.find("sit" if seat is None else f"sit-{seat}").click()
+        if host:
+            host.find("begin").click()
 
     def quick(self, game: str) -> str:
         """Start against bots from the home page; returns the table's id."""

@@ -25,7 +25,7 @@ GAMES = {
 def test_two_browsers_play_a_whole_game(game: str, player: Callable[..., Player], server: RunningServer) -> None:
     anna, bjarki = player("Anna"), player("Bjarki", lang="is")
     table = anna.open_table(game, GAMES[game])
-    bjarki.sit(table)
+    bjarki.sit(table, anna)
     anna.find("board").wait_for()
     play_out(anna, bjarki)
 

@@ -102,7 +102,7 @@ def test_a_dropped_network_is_caught_up_with(player: Make, wire: Wire) -> None:
     anna, bjarki = player("Anna"), player("Bjarki", base=f"http://127.0.0.1:{wire.port}")
     bjarki.quiet = True
     table = anna.open_table("babayaga", ["me", "friend", "bot:hard"])
-    bjarki.sit(table)
+    bjarki.sit(table, anna)
     bjarki.find("board").wait_for()
     wire.cut()
     expect(bjarki.find("lost")).to_be_visible()
@@ -168,7 +168,7 @@ def test_whoever_holds_a_card_down_reads_what_it_does(player: Make) -> None:
 
 def test_it_is_not_your_turn(player: Make) -> None:
     anna, bjarki = player("Anna"), player("Bjarki")
-    bjarki.sit(anna.open_table("mad", ["me", "friend"]))
+    bjarki.sit(anna.open_table("mad", ["me", "friend"]), anna)
     for person in (anna, bjarki):
         person.find("board").wait_for()
     waiting = bjarki if anna.page.locator(".status.mine").count() else anna
@@ -213,7 +213,7 @@ def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None
     anna, bjarki = player("Anna"), player("Bjarki")
     for person in (anna, bjarki):
         person.context.add_init_script(ELSEWHERE)
-    bjarki.sit(anna.open_table("mad", ["me", "friend"]))
+    bjarki.sit(anna.open_table("mad", ["me", "friend"]), anna)
     for person in (anna, bjarki):
         person.find("board").wait_for()
     # The player who begins was told in the lobby, the other is told when the turn comes to them.
@@ -290,7 +290,7 @@ def test_hot_seat_hides_hands_behind_a_curtain(player: Make) -> None:
 def test_absent_players_are_stood_in_for(player: Make) -> None:
     anna, bjarki = player("Anna"), player("Bjarki")
     table = anna.open_table("babayaga", ["me", "friend"], clock="15")
-    bjarki.sit(table)
+    bjarki.sit(table, anna)
     bjarki.find("board").wait_for()
     expect(anna.page.locator("[role=timer]")).to_be_visible()
     # Nobody decides: the time of the player asked runs out, and a bot decides.
@@ -303,7 +303,7 @@ def test_absent_players_are_stood_in_for(player: Make) -> None:
 def test_after_the_game(player: Make, server: RunningServer) -> None:
     anna, bjarki = player("Anna"), player("Bjarki")
     table = anna.open_table("babayaga", ["me", "friend", "bot:hard"])
-    bjarki.sit(table)
+    bjarki.sit(table, anna)
     play_out(anna, bjarki)
     # All hands are open, and the deal can be checked.
     expect(anna.find("end").locator(".hand svg").first).to_be_visible()

@@ -3,17 +3,25 @@
 import type {
   AnalysisDone,
   AnalysisRunning,
+  Begin,
   Done,
+  Free,
   GameInfo,
   MyTable,
   Offered,
   Opened,
   Opening,
+  PutBot,
   Replay,
   SeatTaken,
+  ServerInfo,
+  Shuffle,
+  Swap,
   TableAndSeats,
   Taken,
 } from './wire';
+
+export type Arranging = Begin | Shuffle | PutBot | Free | Swap;
 
 /** What went wrong; `code` has a message of its own. */
 export class Fault extends Error {
@@ -56,6 +64,8 @@ export const api = {
   offer: (id: string) => ask<Offered>(`tables/${id}/offer`, {}),
   take: (id: string, code: string) => ask<Taken>(`tables/${id}/take`, { code }),
   fill: (id: string, level: string) => ask<Done>(`tables/${id}/fill`, { level }),
+  arrange: (id: string, wish: Arranging) => ask<Done>(`tables/${id}/arrange`, wish),
+  server: () => ask<ServerInfo>('server'),
   rematch: (id: string) => ask<Opened>(`tables/${id}/rematch`, {}),
   replay: (id: string, from: number, seat: number | null) =>
     ask<Replay>(`tables/${id}/replay?from=${from}${seat === null ? '' : `&seat=${seat}`}`),

@@ -21,11 +21,20 @@ import type {
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
 const LOG = 400; // lines
+const REMARKS = 50; // that are shown
+const READING = 7000; // milliseconds that a remark stays over the board
 
 export interface Line {
   key: string;
   seat: number | undefined;
   event: GameEvent | 'undone';
+}
+
+/** Something that a player said. */
+export interface Remark {
+  key: number;
+  seat: number;
+  text: string;
 }
 
 export interface Notice {
@@ -51,11 +60,19 @@ export class TableClient {
   hint = $state.raw<{ choices: HintChoice[]; simulations: number } | null>(null);
   thinking = $state(false);
   reactions = $state.raw<{ key: number; seat: number | null; sign: Sign }[]>([]);
+  /** What was said lately. */
+  said = $state.raw<Remark[]>([]);
+  /** What was said just now, to be shown over the board for a moment. */
+  bubbles = $state.raw<Remark[]>([]);
+  /** Whether this browser opened the table. */
+  host = $state(false);
+  /** When what is known of the table was heard, by `performance.now`. */
+  heard = $state(0);
   description = $state('');
   /** Whether steps wait to be shown. */
   busy = $state(false);
   /** Who sits there, in the reader's language. */
-  people = $derived(peopleOf(this.info?.seats ?? [], saying()));
+  people = $derived(peopleOf(this.info?.seats ?? [], saying(), !!this.info?.started && !this.info.over));
   names = $derived(this.people.map(({ name }) => name));
   scene: Scene;
   animate: Animate = async () => {};
@@ -109,6 +126,7 @@ export class TableClient {
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'describe') this.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
+    else if (message.t === 'said') this.#remark(message.seat, message.text);
     else if (message.t === 'ack') this.#acknowledged();
     else if (message.t === 'closing') this.link = 'lost';
   }
@@ -119,6 +137,8 @@ export class TableClient {
     this.thinking = false;
     this.hint = this.notice = null;
     this.seats = welcome.seats;
+    this.host = !!welcome.host;
+    this.said = (welcome.said ?? []).map(({ seat, text }) => ({ key: number(), seat, text }));
     this.scene.actions = welcome.actions;
     const news = welcome.steps.filter((step) => this.#version === null || step.version > this.#version);
     // Before the game begins there is nothing to know.
@@ -148,6 +168,7 @@ export class TableClient {
 
   #changed(info: TableInfo, left?: number): void {
     this.info = info;
+    this.heard = performance.now();
     this.#clock(left);
   }
 
@@ -301,6 +322,20 @@ export class TableClient {
     this.#socket.send({ t: 'back' });
   }
 
+  say(text: string): void {
+    this.#socket.send({ t: 'say', text });
+  }
+
+  /** Let a bot play for somebody who is gone. */
+  standIn(seat: number): void {
+    this.#socket.send({ t: 'stand-in', seat });
+  }
+
+  /** Give the game up. */
+  leave(): void {
+    this.#socket.send({ t: 'leave' });
+  }
+
   /** Put notice and hint away. */
   quiet(): void {
     this.notice = null;
@@ -332,6 +367,14 @@ export class TableClient {
     const reaction = { key: number(), seat, sign };
     this.reactions = [...this.reactions, reaction].slice(-6);
     setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== reaction)), 3500);
+  }
+
+  #remark(seat: number, text: string): void {
+    const remark = { key: number(), seat, text };
+    this.said = [...this.said, remark].slice(-REMARKS);
+    if (this.seats.includes(seat) && this.seats.length === 1) return;
+    this.bubbles = [...this.bubbles, remark].slice(-3);
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other !== remark)), READING);
   }
 
   /** The text of a log line. */

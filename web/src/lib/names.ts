@@ -1,4 +1,4 @@
-/** What the players at a table are called. */
+/** What the players at a table are called, and whether they are there. */
 
 import type { Say } from './scene.svelte';
 import type { SeatInfo } from './wire';
@@ -6,21 +6,29 @@ import type { SeatInfo } from './wire';
 export interface Person {
   name: string;
   bot: boolean;
+  /** Whether a person who is awaited is not connected. */
+  absent: boolean;
 }
 
 /** Everyone at a table; of people with the same name all but the first have a number. */
-export function peopleOf(seats: readonly SeatInfo[], say: Say): Person[] {
+export function peopleOf(seats: readonly SeatInfo[], say: Say, awaited = false): Person[] {
   const called: string[] = [];
   return seats.map((seat) => {
-    if (seat.kind === 'open') return { name: say('page-seat-open'), bot: false };
+    if (seat.kind === 'open') return { name: say('page-seat-open'), bot: false, absent: false };
     const name = seat.name || say('page-guest-name');
     const namesakes = called.filter((other) => other === name).length;
     called.push(name);
-    return { name: namesakes ? `${name} ${namesakes + 1}` : name, bot: seat.kind === 'bot' };
+    const played = seat.kind === 'bot' || !!seat.away || !!seat.left;
+    return {
+      name: namesakes ? `${name} ${namesakes + 1}` : name,
+      bot: played,
+      absent: awaited && !played && !seat.here,
+    };
   });
 }
 
 /** A name where no sign says who is a bot. */
-export function inFull({ name, bot }: Person, say: Say): string {
+export function inFull({ name, bot, absent }: Person, say: Say): string {
+  if (absent) return say('page-plate-absent', { who: name });
   return bot ? say('page-bot-name', { name }) : name;
 }

@@ -37,7 +37,7 @@ export class Scene {
   seat = $state<number | null>(null);
   /** The name of a seat's player, and whether it is a bot. */
   person(seat: number): Person {
-    return this.#people()[seat] ?? { name: this.t('seat-name', { seat }), bot: false };
+    return this.#people()[seat] ?? { name: this.t('seat-name', { seat }), bot: false, absent: false };
   }
   /** The events of the step just shown, for boards that mark what is new. */
   fresh = $state.raw<GameEvent[]>([]);

@@ -14,6 +14,10 @@ interface Kept {
   tempo: Tempo;
   sound: boolean;
   notify: boolean;
+  /** What others at this device are called, by seat. */
+  others: string[];
+  /** Whether messages of other players are not shown. */
+  muted: boolean;
 }
 
 const KEY = 'vaka-settings';
@@ -32,6 +36,8 @@ function kept(): Kept {
     tempo: 'normal',
     sound: true,
     notify: false,
+    others: [],
+    muted: false,
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
