@@ -13,7 +13,7 @@ choice = { $notation } ({ $text })
 
 ## Playing in the terminal
 play-title = { $game }, { $players } players
-play-hash = The deal is fixed. SHA-256 of its key: { $hash }
+play-hash = The deal is sealed. SHA-256 of its key: { $hash }
 play-key = The key was { $key }. Check the deal with: vaka verify { $file }
 play-assumed = The number of cards of each kind is assumed; the printed numbers are not known.
 play-assumed-board = Where tiles and stones lie on the mountain is assumed; the printed board is not known.

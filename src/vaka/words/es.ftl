@@ -16,7 +16,7 @@ play-title = { $game }, { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 }
-play-hash = El reparto ya está fijado. SHA-256 de su clave: { $hash }
+play-hash = El reparto está sellado. SHA-256 de su clave: { $hash }
 play-key = La clave era { $key }. Comprueba el reparto con: vaka verify { $file }
 play-assumed = Las cantidades de cartas de cada tipo son una suposición; no se conocen las del juego impreso.
 play-assumed-board = La situación de las losetas y las piedras en la montaña es una suposición; no se conoce el tablero impreso.

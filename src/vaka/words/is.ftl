@@ -16,7 +16,7 @@ play-title = { $game }, { $players ->
     [one] { $players } leikmaður
    *[other] { $players } leikmenn
 }
-play-hash = Gjöfin er fastákveðin. SHA-256 af lykli hennar: { $hash }
+play-hash = Gjöfin er innsigluð. SHA-256 af lykli hennar: { $hash }
 play-key = Lykillinn var { $key }. Sannreyndu gjöfina með: vaka verify { $file }
 play-assumed = Vaka gefur sér fjölda spila af hverri tegund; ekki er vitað hve mörg þau eru í prentaða spilinu.
 play-assumed-board = Vaka gefur sér hvar flísar og steinar eru á fjallinu; ekki er vitað hvernig prentaða borðið er.

@@ -18,7 +18,7 @@ play-title = { $game }, { $players ->
     [many] { $players } hráča
    *[other] { $players } hráčov
 }
-play-hash = Rozdanie je pevne dané. SHA-256 jeho kľúča: { $hash }
+play-hash = Rozdanie je zapečatené. SHA-256 jeho kľúča: { $hash }
 play-key = Kľúč bol { $key }. Rozdanie si overíš príkazom: vaka verify { $file }
 play-assumed = Počty kariet jednotlivých druhov sú predpokladané; koľko ich je v tlačenej hre, nie je známe.
 play-assumed-board = Rozloženie doštičiek a kameňov na hore je predpokladané; tlačený herný plán nie je známy.

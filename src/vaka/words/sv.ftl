@@ -13,7 +13,7 @@ choice = { $notation } ({ $text })
 
 ## Spel i terminalen
 play-title = { $game }, { $players } spelare
-play-hash = Kortgiven är fastlagd. SHA-256 av dess nyckel: { $hash }
+play-hash = Kortgiven är förseglad. SHA-256 av dess nyckel: { $hash }
 play-key = Nyckeln var { $key }. Kontrollera kortgiven med: vaka verify { $file }
 play-assumed = Antalet kort av varje sort är ett antagande; hur många det tryckta spelet har är inte känt.
 play-assumed-board = Var brickor och stenar ligger på berget är ett antagande; hur den tryckta spelplanen ser ut är inte känt.

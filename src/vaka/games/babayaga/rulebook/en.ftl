@@ -166,6 +166,6 @@ B-D7 = In the English and Spanish texts you block a spell with Garlic; in the Ic
 B-D8 = The Icelandic text says that Garlic goes on one of the two discard piles; the others speak of a discard pile without more. In Vaka the player who lays it chooses the pile.
 B-D9 = In the English and Spanish texts a Mortar replaces any number of potions; in the Icelandic text it counts as whichever potions you like. In Vaka a single Mortar can be the whole payment.
 B-D10 = The texts describe the hand of five 1s in different words. They all mean the same thing: five potions of 1.
-B-D11 = The Spanish text gives the Wand a plural name and calls the Cats black, while the English and Icelandic texts name a single Wand. These are only names and say nothing about how many there are.
+B-D11 = The Spanish text names the Wand now in the singular, now in the plural, and calls the Cats black, while the English and Icelandic texts speak of one Wand only. These are only names and say nothing about how many there are.
 B-D12 = The Icelandic text calls the draw pile the black pile. It is the same pile, although after a reshuffle teal and red backs can turn up in it.
 B-D13 = All texts let the next player take a spell that was laid down without payment. In Vaka any later player may take it too, as long as it is on top.

@@ -166,6 +166,6 @@ B-D7 = En los textos inglés y español, con un Ajo bloqueas un hechizo; en el t
 B-D8 = El texto islandés dice que el Ajo va en una de las dos pilas de descarte; los otros hablan de una pila de descarte sin más. En Vaka, el jugador que lo pone elige la pila.
 B-D9 = En los textos inglés y español, un Mortero sustituye a cualquier cantidad de pociones; en el texto islandés cuenta como las pociones que quieras. En Vaka un solo Mortero puede ser el pago entero.
 B-D10 = Los textos describen con palabras distintas la mano de cinco unos. Todos quieren decir lo mismo: cinco pociones de 1.
-B-D11 = El texto español le da a la Varita un nombre en plural y llama negros a los Gatos, mientras que los textos inglés e islandés nombran una sola Varita. Son solo nombres y no dicen nada sobre cuántas cartas hay.
+B-D11 = El texto español nombra la Varita unas veces en singular y otras en plural, y llama negros a los Gatos, mientras que los textos inglés e islandés hablan de una sola Varita. Son solo nombres y no dicen nada sobre cuántas cartas hay.
 B-D12 = El texto islandés llama al mazo de robo la pila negra. Es el mismo mazo, aunque después de volver a barajar pueden aparecer en él reversos de color verde azulado y rojo.
 B-D13 = Todos los textos permiten que el siguiente jugador tome un hechizo que se ha puesto sin pagar. En Vaka también puede tomarlo cualquier jugador posterior, siempre que esté encima.

@@ -166,6 +166,6 @@ B-D7 = Samkvæmt enska og spænska textanum verst þú galdri með Hvítlauk en 
 B-D8 = Íslenski textinn segir að Hvítlaukur fari á annan kastbunkann af tveimur; hinir tala um kastbunka án frekari skýringa. Í Vöku velur sá bunkann sem leggur Hvítlaukinn.
 B-D9 = Í enska og spænska textanum kemur Mortél í stað hvaða fjölda töfradrykkja sem er en í íslenska textanum gildir það sem hvaða töfradrykkir sem þú vilt. Í Vöku getur eitt Mortél verið öll greiðslan.
 B-D10 = Textarnir nota ólík orð um þá hönd þar sem talan 1 er á öllum fimm spilunum. Allir eiga þeir við það sama: fimm töfradrykki með tölunni 1.
-B-D11 = Í spænska textanum er nafn Töfrasprotans í fleirtölu og Kettirnir sagðir svartir, en enski og íslenski textinn nefna einn Töfrasprota. Þetta eru aðeins nöfn og segja ekkert um hve mörg spilin eru.
+B-D11 = Í spænska textanum er nafn Töfrasprotans ýmist í eintölu eða fleirtölu og Kettirnir sagðir svartir, en enski og íslenski textinn nefna aðeins einn Töfrasprota. Þetta eru aðeins nöfn og segja ekkert um hve mörg spilin eru.
 B-D12 = Íslenski textinn kallar dráttarbunkann svarta bunkann. Það er sami bunkinn, þótt blágrænar og rauðar bakhliðar geti komið fram í honum eftir uppstokkun.
 B-D13 = Allir textarnir leyfa næsta leikmanni að taka galdraspil sem lagt var niður án greiðslu. Í Vöku mega þeir sem síðar eiga leik líka taka það, svo framarlega sem það er efst.

@@ -81,7 +81,7 @@ MD-12 = Výmena, Starosť a Žolík sú karty „a/alebo“: vykonaj, čo karta 
 M-F12 = Pri karte „a/alebo“ rozhoduješ ty, či sa jej text vykoná. Text smieš nechať bez povšimnutia a zvoliť len platnú farbu.
 MD-13 = Keď zahráš Výmenu, smieš si vymeniť celú ruku s ktorýmkoľvek iným hráčom.
 M-R26 = Keď zahráš Výmenu, farbu určíš až po výmene rúk, takže pri voľbe už vidíš svoju novú ruku.
-M-R27 = Výmena presúva len ruky. Hráči zostávajú na svojich miestach a ťah prechádza ďalej ako zvyčajne.
+M-R27 = Výmena presúva len karty. Hráči zostávajú na svojich miestach a ťah prechádza ďalej ako zvyčajne.
 
 chapter-worry = Starosť
 
@@ -89,7 +89,7 @@ MD-14 = Keď je karta namierená proti tebe, smieš mimo svojho ťahu zahrať St
 M-F13 = Starosť je obrana, ktorú smieš zahrať, keď nie si na ťahu, a to aj proti Výmene. Podľa niektorých opisov iných vydaní sa smie hrať len vo vlastnom ťahu; tu platia tlačené pravidlá.
 M-R28 = Starosťou odpovedáš len na účinok namierený proti tebe: na Výmenu, Divokú & strapatú alebo Daj dve, ktorých cieľom si ty, na Doberte si 1 alebo na účinok obrátený späť proti tebe. Na kartu Ktorým smerom, čísla, určenú farbu ani na ukončenie hry Žolíkom sa odpovedať nedá. Toto sa odchyľuje od doslovného znenia tlačených pravidiel, ktoré ju takto neobmedzujú.
 M-R30 = Starosť na svoju obranu hráš okamžite, hoci nie si na ťahu.
-M-R31 = Starosť musíš zahrať skôr, než účinok nastane: skôr, než sa doberú karty, skôr, než uvidíš karty, ktoré dostávaš, a skôr, než sa vymenia ruky. Starosť, ktorú získaš až týmto účinkom, prichádza neskoro.
+M-R31 = Starosť musíš zahrať skôr, než účinok nastane: skôr, než sa doberú karty, skôr, než uvidíš karty, ktoré dostávaš, a skôr, než sa vymenia karty. Starosť, ktorú získaš až týmto účinkom, prichádza neskoro.
 MD-A2 = Otázku dostane každý, proti komu je karta namierená, či už Starosť má, alebo nie; pri karte Doberte si 1 v poradí hry počnúc hráčom po útočníkovi, skôr než si ktokoľvek doberie. Starosťou sa začína nové kolo otázok o odrazenom účinku, počnúc hráčom po tom, kto ju zahral, a dostanú ich aj tí, ktorí už účinok prijali; po druhej Starosti už otázku nedostane nikto. V tom istom poradí sa potom doberajú karty.
 M-R29 = Starosť vždy vracia úder útočníkovi. Nesmieš vybrať iného hráča, ktorý by to odniesol namiesto neho.
 M-R40 = Vo vlastnom ťahu sa Starosť používa ako Divoká: určíš farbu a nič iné sa nedeje.
@@ -110,7 +110,7 @@ chapter-going-out = Kto sa zbaví všetkých kariet
 
 MD-20 = Vyhráva hráč, ktorý sa prvý zbaví všetkých kariet. Ak hru ukončí Žolík, vyhráva hráč s najmenším počtom bodov a rovnosť ide na ťarchu toho, kto hru ukončil.
 M-R43 = Vyhrávaš v okamihu, keď je tvoja ruka prázdna. Účinok tvojej poslednej karty sa nevykoná a nedá sa naň odpovedať: po karte Doberte si 1 alebo Divokej & strapatej si nikto nedoberá a nikto nesmie zahrať Starosť.
-M-R44 = Ak je tvoja posledná karta bezfarebná, vyhrávaš bez určenia farby. Vyhrávaš aj Výmenou zahranou ako posledná karta a ruky sa pritom nevymieňajú.
+M-R44 = Ak je tvoja posledná karta bezfarebná, vyhrávaš bez určenia farby. Vyhrávaš aj Výmenou zahranou ako posledná karta a karty sa pritom nevymieňajú.
 M-R45 = Ak je tvojou poslednou kartou Daj dve, vyhrávaš jej zahraním. Už nemáš čo dať.
 M-R46 = Ak zahráš kartu Daj dve, keď máš v ruke presne dve ďalšie karty, a obe dáš preč, vyhrávaš, pokiaľ ich príjemca neodpovie Starosťou.
 M-R47 = Pri výmene rúk kartou Výmena nemôže nikto nikdy zostať bez kariet. Obaja hráči majú ešte aspoň jednu kartu, inak by sa hra už skončila.

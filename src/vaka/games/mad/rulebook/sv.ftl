@@ -15,8 +15,8 @@ MD-A10 = Du får sortera korten på handen som du vill. Deras ordning avslöjar 
 
 chapter-first-card = Vem som börjar, och det första kortet
 
-MD-3 = Den som sitter till höger om givaren börjar, och spelet går motsols tills ett Vilket håll-kort ändrar riktningen.
-M-F3 = Den första turen tillhör spelaren till höger om givaren, eftersom spelriktningen är motsols från början.
+MD-3 = Den som sitter till höger om givaren börjar, och spelet går moturs tills ett Vilket håll-kort ändrar riktningen.
+M-F3 = Den första turen tillhör spelaren till höger om givaren, eftersom spelriktningen är moturs från början.
 MD-17 = Det första kortet som vänds upp räknas, vilket det än är, som spelat av givaren, och givaren gör de val som kortet kräver.
 M-R1 = Det första kortet får effekt när alla spelare har tagit upp sina kort men innan någon har haft sin tur, så givaren ser sin egen hand när valet görs.
 MD-A7 = Dyster får spelas mot givarens första kort precis som mot vilket annat kort som helst som riktas mot dig. När ett kort låter dig välja en spelare får du aldrig välja dig själv.
@@ -63,7 +63,7 @@ M-R21 = Båda delarna av Vilt & trassligt är obligatoriska. Du måste ange en f
 
 chapter-coloured = Vilket håll, Dra 1 och Ge två
 
-MD-7 = När du spelar Vilket håll väljer du spelriktning: medsols eller motsols, samma som förut eller den andra.
+MD-7 = När du spelar Vilket håll väljer du spelriktning: medurs eller moturs, samma som förut eller den andra.
 M-F7 = Vilket håll tvingar inte fram någon ändring. Du får låta spelriktningen vara som den är.
 M-R20 = Vilket håll gör aldrig att någon hoppas över. Med två spelare är det alltid din motståndares tur härnäst, vilken riktning du än väljer.
 MD-8 = När du spelar Dra 1 drar alla andra spelare ett kort var från talongen, i turordning.

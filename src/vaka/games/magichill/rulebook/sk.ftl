@@ -2,7 +2,7 @@
 
 chapter-aim = Hra a jej cieľ
 
-C1 = Hru tvorí hora so štyrmi okružnými cestami a vrcholom, 4 dediny, 25 škriatkov (päť farieb, čísla od 1 do 5), 60 kariet (po jedenásť z každej hodnoty od 1 do 5 a 5 žolíkov), 9 kameňov, veža a 20 doštičiek: 4 Tajné chodby, 3 Strašidlá, 3 Havrany, 3 Krištáľové gule, 3 Veterné smršte, 2 Lietajúce karty a 2 Padacie jamy.
+C1 = Hru tvorí hora so štyrmi okružnými cestami a vrcholom, 4 dediny, 25 škriatkov (päť farieb, čísla od 1 do 5), 60 kariet (po jedenásť z každej hodnoty od 1 do 5 a 5 žolíkov), 9 kameňov, veža a 20 doštičiek: 4 Tajné chodby, 3 Strašidlá, 3 Havrany, 3 Krištáľové gule, 3 Veterné smršte, 2 Lietajúce karty a 2 Prepadliská.
 C2 = Dvaja až piati mladí čarodeji medzi sebou súťažia a ty si jedným z nich. Tvoji škriatkovia vyrážajú z dedín na úpätí hory a pretekajú sa, kto bude skôr hore.
 C3 = Vyhráš, ak niektorý z tvojich škriatkov dosiahne ako prvý zo všetkých vrchol, na ktorom stojí veža. Stačí jeden škriatok.
 
@@ -64,7 +64,7 @@ C27 = Nikdy nesmieš mať viac než dva kamene. Ak máš dva a tvoj škriatok pr
 A54 = Pod škriatkom nikdy neleží kameň. Kto príde na inak prázdne pole s kameňom, hneď si kameň vezme.
 C30 = Ak tvoj škriatok pristane na doštičke, otočíš ju lícom nahor, vykonáš, čo ukazuje, a položíš ju späť lícom nadol. Krištáľové gule a Havrany sa nevracajú, ale vyradia sa z hry.
 A47 = Kým sa doštička vykonáva, vidia ju všetci. Potom leží opäť lícom nadol a musíš si ju pamätať, pokiaľ možnosť remember nedovoľuje, aby tvoja vlastná obrazovka ukazovala doštičky, ktoré už poznáš.
-A28 = Doštičku spustí iba pristátie. Nič neurobí, keď ju pod škriatkom odkryje Krištáľová guľa, ani keď škriatok, ktorý na nej stojí, príde o škriatka, ktorý sedel na ňom. Škriatok, ktorý už čaká na Tajnej chodbe alebo na Padacej jame, však čaká ďalej.
+A28 = Doštičku spustí iba pristátie. Nič neurobí, keď ju pod škriatkom odkryje Krištáľová guľa, ani keď škriatok, ktorý na nej stojí, príde o škriatka, ktorý sedel na ňom. Škriatok, ktorý už čaká na Tajnej chodbe alebo na Prepadlisku, však čaká ďalej.
 C35 = Ak tvoj škriatok pristane na škriatkovi, ktorý stojí na doštičke, doštička sa neberie do úvahy.
 A29 = Doštička nemá účinok na škriatka, ktorý pristane na inom škriatkovi stojacom na nej. Spustí ju len škriatok, ktorý pristane na samotnej doštičke.
 
@@ -73,7 +73,7 @@ chapter-on-goblin = Pristátie na škriatkovi
 C31 = Ak tvoj škriatok po druhej karte pristane na samostatnom škriatkovi, tvojom alebo cudzom, môžeš si vybrať z dvoch možností. Skončíš ťah, čím dolného škriatka zablokuješ, alebo zahráš tretiu kartu a vystúpiš ňou na vyššiu úroveň.
 A7 = Keď sa tvoj škriatok po druhej karte ocitne na samostatnom škriatkovi, smieš tam buď skončiť, čím dolného škriatka zablokuješ, alebo treťou kartou vystúpiť vyššie.
 A8 = Po pristátí na škriatkovi smieš ďalšou kartou v tomto ťahu len vystúpiť vyššie, nie kráčať po tej istej úrovni. Ak vystúpiť vyššie nemôžeš, lebo tvoj škriatok je na rohovom poli alebo je pole nad ním obsadené, tvoj ťah sa končí. Možnosť walk_on tento zákaz ruší.
-MH-A9 = Po odstrčení škriatka z dvojice sedí tvoj škriatok na inom, takže ďalšou kartou smieš len vystúpiť vyššie; možnosť walk_on to ruší. Ak smieš zahrať štvrtú kartu, môžeš ňou vystúpiť vyššie po tom, čo tvoj škriatok po tretej pristál na škriatkovi. Tajnou chodbou sa tvoj ťah nekončí a zo zablokovanej Padacej jamy smieš hneď kráčať ďalej.
+MH-A9 = Po odstrčení škriatka z dvojice sedí tvoj škriatok na inom, takže ďalšou kartou smieš len vystúpiť vyššie; možnosť walk_on to ruší. Ak smieš zahrať štvrtú kartu, môžeš ňou vystúpiť vyššie po tom, čo tvoj škriatok po tretej pristál na škriatkovi. Tajnou chodbou sa tvoj ťah nekončí a zo zablokovaného Prepadliska smieš hneď kráčať ďalej.
 A9 = Ak tvoj škriatok sedel na inom škriatkovi už na začiatku tvojho ťahu, smieš druhú kartu použiť na výstup alebo na kráčanie po úrovni, ako chceš.
 C34 = Ak tvoj škriatok po tretej karte pristane na škriatkovi, tvoj ťah sa končí, lebo tri karty sú najviac. Vystúpiť odtiaľ vyššie môžeš v niektorom ďalšom ťahu, alebo hneď, ak ti Lietajúca karta dovoľuje zahrať štvrtú kartu.
 A52 = Vystúpiť vyššie smieš z vlastného aj z cudzieho škriatka. Dolný škriatok zostáva na mieste a môže sa znova pohybovať, len čo ho horný opustí.
@@ -104,8 +104,8 @@ A21 = Po odstrčení tvoj ťah pokračuje, len čo sa doštička alebo kameň od
 chapter-tiles = Doštičky všeobecne
 
 C44 = Použitá doštička zostáva na svojom mieste, opäť lícom nadol. Z hry sa po použití vyradia len Krištáľové gule a Havrany.
-MH-A7 = Majiteľ škriatka na doštičke vyberá doštičky pri Krištáľovej guli, hráča pri Havranovi a dedinu pri Strašidle alebo Padacej jame, a to aj mimo svojho ťahu. Len smer pri Veternej smršti volí hráč na ťahu. Krištáľová guľa odkryje tri doštičky, alebo všetky, ktoré ležia lícom nadol, ak ich je menej.
-A22 = Škriatok, ktorého na pole dostala Tajná chodba alebo Padacia jama, na ňom pristál, takže kameň alebo doštička zaúčinkuje. Počas jednej karty pôsobí tá istá doštička na toho istého škriatka najviac raz.
+MH-A7 = Majiteľ škriatka na doštičke vyberá doštičky pri Krištáľovej guli, hráča pri Havranovi a dedinu pri Strašidle alebo Prepadlisku, a to aj mimo svojho ťahu. Len smer pri Veternej smršti volí hráč na ťahu. Krištáľová guľa odkryje tri doštičky, alebo všetky, ktoré ležia lícom nadol, ak ich je menej.
+A22 = Škriatok, ktorého na pole dostala Tajná chodba alebo Prepadlisko, na ňom pristál, takže kameň alebo doštička zaúčinkuje. Počas jednej karty pôsobí tá istá doštička na toho istého škriatka najviac raz.
 
 chapter-passage = Tajná chodba
 
@@ -114,19 +114,19 @@ C53 = Ak je na poli nad ňou škriatok, Tajná chodba je zamknutá. Tvoj škriat
 A23 = Ak je Tajná chodba, na ktorej pristaneš, zamknutá, smieš hneď zahrať ďalšiu kartu a kráčať ďalej po tej istej úrovni.
 C54 = Škriatok, ktorý čaká na zamknutej Tajnej chodbe, sa presunie nahor okamžite, keď sa pole nad ňou uvoľní, pokiaľ na tomto škriatkovi nesedí iný.
 
-chapter-trapdoor = Padacia jama
+chapter-trapdoor = Prepadlisko
 
-C55 = Padacia jama na úrovni 2, 3 alebo 4 zhodí škriatka na susedné pole nižšej úrovne, ak je toto pole voľné.
-C56 = Ak je na poli pod ňou škriatok, Padacia jama je zablokovaná a tvoj škriatok zostáva na mieste. Ak sa to pole uvoľní, kým tvoj škriatok ešte stojí na Padacej jame, hneď spadne, pokiaľ na tvojom škriatkovi nesedí iný.
-A30 = Padacou jamou na úrovni 2, 3 alebo 4 sa tvoj ťah nekončí. Ďalšiu kartu smieš zahrať z poľa, na ktoré tvoj škriatok spadol.
-C57 = Padacia jama na úrovni 1 pošle škriatka hneď do dediny, ktorú vyberie jeho majiteľ. Ak je majiteľ práve na ťahu, jeho ťah sa končí.
+C55 = Prepadlisko na úrovni 2, 3 alebo 4 zhodí škriatka na susedné pole nižšej úrovne, ak je toto pole voľné.
+C56 = Ak je na poli pod ním škriatok, Prepadlisko je zablokované a tvoj škriatok zostáva na mieste. Ak sa to pole uvoľní, kým tvoj škriatok ešte stojí na Prepadlisku, hneď spadne, pokiaľ na tvojom škriatkovi nesedí iný.
+A30 = Prepadliskom na úrovni 2, 3 alebo 4 sa tvoj ťah nekončí. Ďalšiu kartu smieš zahrať z poľa, na ktoré tvoj škriatok spadol.
+C57 = Prepadlisko na úrovni 1 pošle škriatka hneď do dediny, ktorú vyberie jeho majiteľ. Ak je majiteľ práve na ťahu, jeho ťah sa končí.
 
 chapter-ghost = Strašidlo
 
 C58 = Strašidlo pošle škriatka hneď do dediny, ktorú vyberie jeho majiteľ. Ak je majiteľ práve na ťahu, jeho ťah sa končí.
-A32 = Keď Strašidlo alebo Padacia jama na úrovni 1 pošle škriatka späť, jeho majiteľ smie vybrať ktorúkoľvek zo štyroch dedín. Obmedzenie na tri dediny platí len pri príprave hry.
-A31 = Ak odstrčíš cudzieho škriatka na Strašidlo alebo na Padaciu jamu na úrovni 1, tvoj ťah pokračuje. Ak tam odstrčíš vlastného škriatka, tvoj ťah sa končí.
-MH-A10 = Keď Strašidlo alebo Padacia jama na úrovni 1 pošle škriatka späť, môže sa tým skončiť iba ťah jeho majiteľa. Veterná smršť, ktorú Krištáľová guľa len odkryla, neurobí nič; Vaka sa tu odchyľuje od doslovného znenia tlačených pravidiel, podľa ktorého by už jej odkrytie stačilo na to, aby sa doštičky opäť otočili lícom nadol.
+A32 = Keď Strašidlo alebo Prepadlisko na úrovni 1 pošle škriatka späť, jeho majiteľ smie vybrať ktorúkoľvek zo štyroch dedín. Obmedzenie na tri dediny platí len pri príprave hry.
+A31 = Ak odstrčíš cudzieho škriatka na Strašidlo alebo na Prepadlisko na úrovni 1, tvoj ťah pokračuje. Ak tam odstrčíš vlastného škriatka, tvoj ťah sa končí.
+MH-A10 = Keď Strašidlo alebo Prepadlisko na úrovni 1 pošle škriatka späť, môže sa tým skončiť iba ťah jeho majiteľa. Veterná smršť, ktorú Krištáľová guľa len odkryla, neurobí nič; Vaka sa tu odchyľuje od doslovného znenia tlačených pravidiel, podľa ktorého by už jej odkrytie stačilo na to, aby sa doštičky opäť otočili lícom nadol.
 
 chapter-waiting = Čakajúci škriatkovia
 
@@ -167,19 +167,19 @@ A41 = Pred tebou môže ležať viac Havranov. Každý vezme jeden kameň, takž
 
 chapter-exchange = Výmena kariet
 
-C43 = Ak karty hrať nemôžeš alebo nechceš, smieš ich vymeniť: odlož z ruky ľubovoľný počet kariet na odkladací balíček a rovnaký počet si dober z doberacieho balíčka, nie však nad limit ruky, teda tri plus počet tvojich kameňov. Tým sa tvoj ťah končí.
+C43 = Ak karty hrať nemôžeš alebo nechceš, smieš ich vymeniť: odlož z ruky ľubovoľný počet kariet na odhadzovací balíček a rovnaký počet si dober z doberacieho balíčka, nie však nad limit ruky, teda tri plus počet tvojich kameňov. Tým sa tvoj ťah končí.
 A44 = Smieš aj nevymeniť ani jednu kartu, čo znamená vynechanie ťahu. Inak najprv odložíš všetky karty, ktorých sa chceš zbaviť, a až potom si doberáš.
-MH-A4 = Karty odložené pri výmene alebo odhodené kvôli Havranovi ležia na odkladacom balíčku lícom nahor. Vidia ich všetci.
+MH-A4 = Karty odložené pri výmene alebo odhodené kvôli Havranovi ležia na odhadzovacom balíčku lícom nahor. Vidia ich všetci.
 
 chapter-end-of-turn = Koniec ťahu
 
-C40 = Na konci tvojho ťahu idú všetky karty, ktoré v ňom boli zahrané, na odkladací balíček.
-C41 = Keď sú zahrané karty na odkladacom balíčku, doberáš si, kým nemáš v ruke tri karty a k tomu jednu za každý svoj kameň. Nikdy to nie je viac než päť.
+C40 = Na konci tvojho ťahu idú všetky karty, ktoré v ňom boli zahrané, na odhadzovací balíček.
+C41 = Keď sú zahrané karty na odhadzovacom balíčku, doberáš si, kým nemáš v ruke tri karty a k tomu jednu za každý svoj kameň. Nikdy to nie je viac než päť.
 A43 = Limit tvojej ruky je tri plus počet tvojich kameňov, najviac päť. Ak sa vďaka Lietajúcej karte dostaneš nad limit, karty si necháš; na konci ťahu si doberáš, len ak máš menej kariet, než je limit. Bez Lietajúcej karty nikdy nezahráš viac než tri karty.
 MH-A2 = Odhodiť kartu ťa môže prinútiť len Havran. Pri výmene si doberieš toľko kariet, koľko odložíš, nie však nad limit ruky, teda tri plus počet tvojich kameňov. Za kameň dostaneš kartu, len ak máš v ruke menej kariet než tri plus počet tvojich kameňov.
-C42 = Keď sa doberací balíček minie, odkladací balíček sa zamieša a stane sa novým doberacím balíčkom.
-A45 = Ak sa doberací balíček minie, kým si doberáš, odkladací balíček sa zamieša a doberáš si ďalej. Karty zahrané v tomto ťahu sa na odkladací balíček dostanú až na konci ťahu. Karty nikdy nemôžu dôjsť, lebo v rukách a medzi práve hranými je najviac 30 zo 60.
-MH-A11 = Odkladací balíček sa zamieša, len čo sa doberie posledná karta doberacieho balíčka; ak je odkladací balíček v tej chvíli prázdny, zamieša sa, len čo je potrebná ďalšia karta. Karty zahrané v prebiehajúcom ťahu ešte v odkladacom balíčku nie sú.
+C42 = Keď sa doberací balíček minie, odhadzovací balíček sa zamieša a stane sa novým doberacím balíčkom.
+A45 = Ak sa doberací balíček minie, kým si doberáš, odhadzovací balíček sa zamieša a doberáš si ďalej. Karty zahrané v tomto ťahu sa na odhadzovací balíček dostanú až na konci ťahu. Karty nikdy nemôžu dôjsť, lebo v rukách a medzi práve hranými je najviac 30 zo 60.
+MH-A11 = Odhadzovací balíček sa zamieša, len čo sa doberie posledná karta doberacieho balíčka; ak je odhadzovací balíček v tej chvíli prázdny, zamieša sa, len čo je potrebná ďalšia karta. Karty zahrané v prebiehajúcom ťahu ešte v odhadzovacom balíčku nie sú.
 
 chapter-winning = Víťazstvo
 
@@ -193,4 +193,4 @@ chapter-notation = Zápis a pozície
 MH-A5 = Krok s hodnotou 1 z dediny sa zapisuje walk 1 cw, lebo na smere nezáleží. Len keď sa ním pristane na dvojici, ponúka sa cw aj ccw, lebo rozhodujú o tom, ktorým smerom sa horný škriatok odstrčí.
 MH-A12 = Pozícia navyše uvádza, kto sa rozhoduje (player), karty, ktoré možno zahrať navyše (bonus), známe doštičky ležiace lícom nadol (seen), čakajúcich škriatkov a pending: null alebo led, played, limit, on_goblin, tossed a tile. Neumiestnený škriatok je null. Ak sú doštičky alebo kamene uvedené, na neuvedených poliach žiadne nie sú; ak sú vynechané, rozložia sa nanovo.
 MH-A13 = Tri otázky sa preskakujú: otázka na ďalšiu kartu po druhej, ak žiadnu nemáš, žiadnu zahrať nesmieš alebo by žiadna hodnota od 1 do 5 nebola dovolená; otázka na doštičku, ktorá sa má odkryť, ak žiadna neleží lícom nadol; a otázka na kartu, ktorá sa má odhodiť, ak obeť nemá v ruke viac kariet, než je limit.
-MH-A15 = Na hernom pláne programu Vaka niektoré prípady nikdy nenastanú: Krištáľová guľa vždy nájde tri doštičky ležiace lícom nadol, Havran ťa v tvojom vlastnom ťahu nikdy nepripraví o kartu, Tajné chodby a Padacie jamy vedú na obyčajné polia, nikdy nečakajú dvaja škriatkovia na to isté pole a škriatok poslaný do dediny neuvoľní pole, na ktoré čaká iný.
+MH-A15 = Na hernom pláne programu Vaka niektoré prípady nikdy nenastanú: Krištáľová guľa vždy nájde tri doštičky ležiace lícom nadol, Havran ťa v tvojom vlastnom ťahu nikdy nepripraví o kartu, Tajné chodby a Prepadliská vedú na obyčajné polia, nikdy nečakajú dvaja škriatkovia na to isté pole a škriatok poslaný do dediny neuvoľní pole, na ktoré čaká iný.

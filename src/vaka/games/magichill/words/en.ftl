@@ -29,8 +29,8 @@ place-top = summit
 
 ## Actions, as choices. A goblin is told by its { $number }, a square by a label such as 2-14 in { $place }.
 action-place = Place goblin { $number } in the { $village }
-action-lead-card = Play the { $number } and move goblin { $number }
-action-lead-joker = Play a joker and move goblin { $number }
+action-lead-card = Play the { $number } and choose goblin { $number }
+action-lead-joker = Play a joker and choose goblin { $number }
 action-toss = Put away { $card }
 action-done = Done: draw as many as were put away
 action-walk-cw-card = Walk { $steps } clockwise
@@ -52,7 +52,7 @@ action-village = Go to the { $village }
 ## Events, as lines of a log. { $owner } owns the goblin, { $who } is the player concerned.
 event-place = { $who } places goblin { $number } in the { $village }.
 event-deal = Three cards are dealt to everyone. { $who } begins.
-event-lead = { $who } plays { $card } and moves goblin { $number }.
+event-lead = { $who } plays { $card } and chooses goblin { $number }.
 event-toss = { $who } puts away { $card }.
 event-draw = { $who } draws { $card }.
 event-walk = { $who } walks to { $place } with { $card }.

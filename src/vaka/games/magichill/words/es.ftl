@@ -36,46 +36,46 @@ place-top = cima
 
 ## Acciones, como opciones. Un duende se indica por su número, { $number }; una casilla, por una etiqueta como 2-14, en { $place }.
 action-place = Colocar el duende { $number } en la { $village }
-action-lead-card = Jugar un { $number } para mover al duende { $number }
-action-lead-joker = Jugar un comodín para mover al duende { $number }
+action-lead-card = Jugar un { $number } y elegir al duende { $number }
+action-lead-joker = Jugar un comodín y elegir al duende { $number }
 action-toss = Dejar { $card-acc }
 action-done = Terminar el intercambio y robar tantas cartas como se hayan dejado
 action-walk-cw-card = { $steps ->
-    [one] Avanzar un paso en el sentido de las agujas del reloj
-   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj
+    [one] Avanzar un paso en sentido horario
+   *[other] Avanzar { $steps } pasos en sentido horario
 }
 action-walk-cw-joker = { $steps ->
-    [one] Avanzar un paso en el sentido de las agujas del reloj con un comodín
-   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj con un comodín
+    [one] Avanzar un paso en sentido horario con un comodín
+   *[other] Avanzar { $steps } pasos en sentido horario con un comodín
 }
 action-walk-ccw-card = { $steps ->
-    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj
-   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj
+    [one] Avanzar un paso en sentido antihorario
+   *[other] Avanzar { $steps } pasos en sentido antihorario
 }
 action-walk-ccw-joker = { $steps ->
-    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj con un comodín
-   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj con un comodín
+    [one] Avanzar un paso en sentido antihorario con un comodín
+   *[other] Avanzar { $steps } pasos en sentido antihorario con un comodín
 }
 action-climb-cw-card = { $steps ->
-    [one] Trepar, un paso en total, en el sentido de las agujas del reloj
-   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj
+    [one] Trepar, un paso en total, en sentido horario
+   *[other] Trepar, { $steps } pasos en total, en sentido horario
 }
 action-climb-cw-joker = { $steps ->
-    [one] Trepar, un paso en total, en el sentido de las agujas del reloj, con un comodín
-   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj, con un comodín
+    [one] Trepar, un paso en total, en sentido horario, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en sentido horario, con un comodín
 }
 action-climb-ccw-card = { $steps ->
-    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj
-   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj
+    [one] Trepar, un paso en total, en sentido antihorario
+   *[other] Trepar, { $steps } pasos en total, en sentido antihorario
 }
 action-climb-ccw-joker = { $steps ->
-    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj, con un comodín
-   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj, con un comodín
+    [one] Trepar, un paso en total, en sentido antihorario, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en sentido antihorario, con un comodín
 }
 action-stop = Parar y no jugar más cartas
 action-reveal = Poner boca arriba la loseta de la casilla { $place }
-action-turn-cw = Girar la montaña en el sentido de las agujas del reloj
-action-turn-ccw = Girar la montaña en el sentido contrario al de las agujas del reloj
+action-turn-cw = Girar la montaña en sentido horario
+action-turn-ccw = Girar la montaña en sentido antihorario
 action-raven = Enviar el Cuervo a { $who }
 action-drop = Descartar { $card-acc }
 action-village = Ir a la { $village }
@@ -83,7 +83,7 @@ action-village = Ir a la { $village }
 ## Sucesos, como líneas de un registro. { $owner } es el dueño del duende; { $who }, el jugador en cuestión.
 event-place = { $who } coloca el duende { $number } en la { $village }.
 event-deal = Se reparten tres cartas a cada jugador. Empieza { $who }.
-event-lead = { $who } juega { $card-acc } para mover al duende { $number }.
+event-lead = { $who } juega { $card-acc } y elige al duende { $number }.
 event-toss = { $who } deja { $card-acc }.
 event-draw = { $who } roba { $card-acc }.
 event-walk = { $who } avanza hasta la casilla { $place } con { $card-acc }.
@@ -101,8 +101,8 @@ event-fall = El duende { $number } de { $owner } baja por la Trampilla a la casi
 event-wait = La casilla de destino está ocupada: el duende { $number } de { $owner } se queda en la casilla { $place }.
 event-village = El duende { $number } de { $owner } vuelve a la { $village }.
 event-down = Todas las losetas se ponen boca abajo.
-event-turn-cw = { $who } gira la montaña en el sentido de las agujas del reloj.
-event-turn-ccw = { $who } gira la montaña en el sentido contrario al de las agujas del reloj.
+event-turn-cw = { $who } gira la montaña en sentido horario.
+event-turn-ccw = { $who } gira la montaña en sentido antihorario.
 event-extra-now = { $who } puede jugar una carta más en este turno.
 event-extra-later = { $who } puede jugar una carta más en su próximo turno.
 event-raven = { $who } envía el Cuervo a { $target }.
@@ -120,8 +120,8 @@ describe-game = Magic Hill con { $players ->
 }; gana el primer duende que llega a la cima.
 describe-rotation = { $turns ->
     [0] La montaña está como al principio.
-    [one] La montaña está girada un cuarto de vuelta en el sentido de las agujas del reloj.
-   *[other] La montaña está girada { $turns } cuartos de vuelta en el sentido de las agujas del reloj.
+    [one] La montaña está girada un cuarto de vuelta en sentido horario.
+   *[other] La montaña está girada { $turns } cuartos de vuelta en sentido horario.
 }
 describe-goblins = Duendes de { $who }: { $list }.
 describe-pair = en la casilla { $place } el duende de abajo es el { $number } de { $who }

@@ -53,8 +53,8 @@ action-lead-card = Spila út { $number ->
     [3] þristi
     [4] fjarka
    *[5] fimmu
-} til að færa drísil { $number }
-action-lead-joker = Spila út jóker til að færa drísil { $number }
+} og velja drísil { $number }
+action-lead-joker = Spila út jóker og velja drísil { $number }
 action-toss = Leggja frá sér { $card-acc }
 action-done = Ljúka skiptum: draga jafnmörg spil í staðinn
 action-walk-cw-card = Ganga { $steps } skref réttsælis
@@ -76,7 +76,7 @@ action-village = Senda drísilinn í { $village-acc }
 ## Atburðir, sem línur í annál. { $owner } á drísilinn, { $who } er leikmaðurinn sem um ræðir.
 event-place = { $who } setur drísil { $number } í { $village-acc }.
 event-deal = Allir fá þrjú spil. { $who } byrjar.
-event-lead = { $who } spilar út { $card-dat } til að færa drísil { $number }.
+event-lead = { $who } spilar út { $card-dat } og velur drísil { $number }.
 event-toss = { $who } leggur frá sér { $card-acc }.
 event-draw = { $who } dregur { $card-acc }.
 event-walk = { $who } gengur yfir á { $place } með { $card-dat }.

@@ -46,8 +46,8 @@ action-lead-card = Spela { $number ->
     [3] en trea
     [4] en fyra
    *[5] en femma
-} för att flytta vätte { $number }
-action-lead-joker = Spela en joker för att flytta vätte { $number }
+} och välj vätte { $number }
+action-lead-joker = Spela en joker och välj vätte { $number }
 action-toss = Lägg bort { $card-acc }
 action-done = Klart: dra lika många kort som har lagts bort
 action-walk-cw-card = Gå { $steps } steg medurs
@@ -69,7 +69,7 @@ action-village = Skicka vätten till { $village-def }
 ## Händelser, som rader i en logg. { $owner } äger vätten, { $who } är den spelare det gäller.
 event-place = { $who } placerar vätte { $number } i { $village-def }.
 event-deal = Alla får tre kort var. { $who } börjar.
-event-lead = { $who } spelar { $card-acc } för att flytta vätte { $number }.
+event-lead = { $who } spelar { $card-acc } och väljer vätte { $number }.
 event-toss = { $who } lägger bort { $card-acc }.
 event-draw = { $who } drar { $card-acc }.
 event-walk = { $who } går till { $place } med { $card-acc }.

@@ -2,7 +2,7 @@
 
 chapter-setup = Förberedelser
 
-par-P1 = Partners är för fyra spelare runt en ring med 56 rutor; medsols sitter Gul, Grön, Blå och Röd. Din partner sitter mitt emot dig: Gul och Blå bildar det ena laget, Grön och Röd det andra.
+par-P1 = Partners är för fyra spelare runt en ring med 56 rutor; medurs sitter Gul, Grön, Blå och Röd. Din partner sitter mitt emot dig: Gul och Blå bildar det ena laget, Grön och Röd det andra.
 par-P2 = Du har fyra pjäser i din färg, och alla börjar i ditt hem.
 par-P3 = Givaren blandar, ger varje spelare fyra kort och lägger resten av leken åt sidan. Hur många kort det tryckta spelet har av varje sort är inte säkert känt, så Vaka spelar med 56: fyra vardera av hjärta, hjärta/8, hjärta/13, 1/14, -4, 7, byteskort, 2, 3, 5, 6, 9, 10 och 12.
 CD-1 = Den första givaren lottas. Det tryckta regelbladet säger inte vem det ska vara.
@@ -21,8 +21,8 @@ chapter-turn = Din tur
 par-G1 = Spelaren till vänster om givaren börjar. När det är din tur lägger du ett valfritt kort från handen med framsidan upp mitt på spelplanen och gör det drag som kortet visar.
 CD-5 = Spelaren till vänster om givaren börjar i var och en av den givarens tre givar, inte bara i den första.
 DU-2 = Om du kan spela flera kort, eller ett kort på flera sätt, väljer du fritt bland dem.
-par-G4 = När du har spelat ditt kort och gjort dess drag är din tur slut. Nästa spelare medsols, till vänster om dig, fortsätter.
-CD-8 = En spelare som inte har några kort kvar hoppas över. De andra fortsätter medsols.
+par-G4 = När du har spelat ditt kort och gjort dess drag är din tur slut. Nästa spelare medurs, till vänster om dig, fortsätter.
+CD-8 = En spelare som inte har några kort kvar hoppas över. De andra fortsätter medurs.
 
 chapter-fold = När du måste spela och när du måste lägga ner handen
 
@@ -44,7 +44,7 @@ par-R2 = Efter tre givar av samma givare blir spelaren till vänster givare, sam
 
 chapter-numbers = Sifferkort
 
-par-V1 = Ett sifferkort flyttar en pjäs framåt, medsols, exakt så många steg som det visar: 2, 3, 5, 6, 9, 10 eller 12. Du flyttar en egen pjäs, eller en av din partners när alla dina är låsta; pjäser hemma och låsta pjäser kan inte flyttas med det.
+par-V1 = Ett sifferkort flyttar en pjäs framåt, medurs, exakt så många steg som det visar: 2, 3, 5, 6, 9, 10 eller 12. Du flyttar en egen pjäs, eller en av din partners när alla dina är låsta; pjäser hemma och låsta pjäser kan inte flyttas med det.
 par-V6 = Kortet 1/14 flyttar en pjäs framåt 1 steg eller 14 steg, vilket du vill.
 
 chapter-start = Hjärtan och startrutan
@@ -107,7 +107,7 @@ PA-A3 = När alternativet goal är inställt på championship gäller begränsni
 
 chapter-turning = Att vända i målet
 
-par-T1 = Om din pjäs har steg kvar att gå vid den innersta målringen, eller i målet framför en annan pjäs, måste den vända där och gå de återstående stegen bakåt; på ringen betyder det motsols.
+par-T1 = Om din pjäs har steg kvar att gå vid den innersta målringen, eller i målet framför en annan pjäs, måste den vända där och gå de återstående stegen bakåt; på ringen betyder det moturs.
 GO-7 = Gå in i målet steg för steg. Vid den inre änden, eller framför en upptagen målring, vänder pjäsen; själva vändningen kostar ingenting, och varje steg räknas som 1. Med bara två steg kvar att gå blir en femma två steg in och tre tillbaka.
 par-T2 = En pjäs får vända endast i målet, men där mer än en gång. Om den stöter på en annan pjäs i målet medan den går bakåt vänder den igen och går framåt.
 GO-9 = Mellan dina egna pjäser eller målets inre ände får en pjäs vända så många gånger som dess steg kräver.
@@ -119,7 +119,7 @@ GO-13 = Ett drag får sluta där det började, om pjäsen kommer tillbaka dit ge
 
 chapter-minus-four = Kortet -4
 
-par-V5 = Kortet -4 måste flytta en pjäs fyra rutor bakåt, motsols; det kan inte användas på en pjäs i målet eller hemma. Det är mycket starkt på din startruta eller dina rutor 1 till 4, eftersom pjäsen då hamnar nära ditt mål.
+par-V5 = Kortet -4 måste flytta en pjäs fyra rutor bakåt, moturs; det kan inte användas på en pjäs i målet eller hemma. Det är mycket starkt på din startruta eller dina rutor 1 till 4, eftersom pjäsen då hamnar nära ditt mål.
 MF-4 = Kortet -4 flyttar en pjäs exakt fyra rutor bakåt. Det får inte användas för färre, och aldrig framåt.
 MF-1 = Från din startruta för -4 en pjäs till ruta 11 hos grannen till höger. Startrutan räknas inte, så den första rutan bakåt är grannens ruta 14.
 MF-2 = Från dina rutor 1, 2, 3 och 4 leder -4 till ruta 11, 12, 13 respektive 14 hos grannen till höger, eftersom din startruta inte räknas. Ruta 1 och startrutan ger alltså samma resultat.
