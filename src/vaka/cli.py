@@ -16,8 +16,11 @@ from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from vaka.bots import Bot
     from vaka.play import Game, State
+    from vaka.words.rulebook import Clause
 
 LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 SEED = click.option("--seed", type=click.IntRange(0), help="Play a fixed deal instead of a random one.")
@@ -280,6 +283,7 @@ def arena(
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)
 @LANG
+@click.option("--rulings", is_flag=True, help="Only where our reading goes past the printed sheet, or against it.")
 @click.option("--check", is_flag=True, help="List every clause with the tests that name it; fail if one has none.")
 @click.option(
     "--tests",
@@ -288,8 +292,8 @@ def arena(
     show_default=True,
     help="The folder of the tests.",
 )
-def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) -> None:
-    """Print the rulebook of a game, or one clause of it."""
+def rules(game: str, clause: str | None, lang: str, rulings: bool, check: bool, tests: Path) -> None:
+    """Print the rulebook of a game, in short and then clause by clause, or one clause of it."""
     import vaka
 
     loaded = vaka.load(game)
@@ -299,6 +303,9 @@ def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) ->
     if clause:
         found = loaded.clause(clause.upper())
         click.echo(f"{found.id}: {found.text(lang)}")
+        return
+    if rulings:
+        _print_rulings(loaded, lang)
         return
     _print_rules(loaded, lang)
 
@@ -373,14 +380,39 @@ def _options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
 def _print_rules(game: Game, lang: str) -> None:
     from rich.console import Console
 
-    from vaka.words.rulebook import book, chapters, message_id
+    from vaka.words.rulebook import book, chapters, short_rules
 
     say = book(lang, game.folder / "rulebook")
     console = Console(highlight=False)
+    _print_heading(console, game, "page-in-short", lang)
+    for line in short_rules(game.folder, lang):
+        console.print(line, markup=False)
     for chapter in chapters(game.folder):
         console.print(f"\n[bold]{say(chapter.id)}[/]")
         for clause in chapter.clauses:
-            console.print(f"[cyan]{clause:>6}[/]  {say(message_id(clause))}")
+            _print_clause(console, game.clause(clause), lang)
+
+
+def _print_rulings(game: Game, lang: str) -> None:
+    from rich.console import Console
+
+    from vaka.words.rulebook import readings
+
+    console = Console(highlight=False)
+    _print_heading(console, game, "page-our-reading", lang)
+    for clause in readings(game.folder):
+        _print_clause(console, clause, lang)
+
+
+def _print_heading(console: Console, game: Game, message_id: str, lang: str) -> None:
+    """The title of the game, and a heading of the page's rulebook."""
+    from vaka.words import HERE, phrases
+
+    console.print(f"[bold]{game.phrases(lang)('game-title')}: {phrases(lang, HERE / 'page')(message_id)}[/]")
+
+
+def _print_clause(console: Console, clause: Clause, lang: str) -> None:
+    console.print(f"[cyan]{clause.id:>6}[/]  {clause.text(lang)}")
 
 
 def _check_rules(folder: Path, tests: Path) -> None:

@@ -9,16 +9,19 @@ BY-2 = Baba Yaga má hodnotu 0 bodov a elixír hodnotu svojho čísla, od 1 do 7
 B-F3 = Hlavný balíček obsahuje elixíry od 1 do 7, ktoré tvoria jeho väčšinu, tri druhy kúziel (Pelikán, Mačky a Prútik) a dva druhy špeciálnych kariet (Cesnak a Mažiar).
 B-F4 = Zoslanie Pelikána, Sovy alebo Mačiek stojí presne 7 v elixíroch, zoslanie Prútika presne 8.
 B-F5 = V ruke sa Baba Yaga počíta za 0, elixír za svoje číslo a Cesnak a Mažiar po 10.
-B-F6 = Kúzlo, ktoré ti zostalo v ruke, sa počíta za svoju cenu: Pelikán, Sova a Mačky po 7, Prútik za 8. Tlačené pravidlá to nikde výslovne neuvádzajú, no cena je jediné číslo, ktoré pri kúzle spomínajú.
+B-F6 = Kúzlo, ktoré ti zostalo v ruke, sa počíta za svoju cenu: Pelikán, Sova a Mačky po 7, Prútik za 8.
+    .reading = Tlačené pravidlá to nikde výslovne neuvádzajú, no cena je jediné číslo, ktoré pri kúzle spomínajú.
 B-F8 = Z tlačených pravidiel vyplýva, že v hre je aspoň päť kariet Baba Yaga, päť elixírov 1, po dve karty Sova, Pelikán, Cesnak a Mažiar a jeden Prútik a že elixíry tvoria viac než polovicu hlavného balíčka.
-B-F9 = Koľko kariet každého druhu je v tlačenej hre, nie je známe, preto Vaka používa predpokladané počty: 16 kariet Baba Yaga, 6 Sov, po 6 elixírov z každého čísla od 1 do 7 (spolu 42), 6 Pelikánov, 2 karty Mačky, 2 Prútiky, 2 Cesnaky a 2 Mažiare. Spolu je to 78 kariet.
+B-F9 = V balíčku programu Vaka je 16 kariet Baba Yaga, 6 Sov, po 6 elixírov z každého čísla od 1 do 7 (spolu 42), 6 Pelikánov, 2 karty Mačky, 2 Prútiky, 2 Cesnaky a 2 Mažiare. Spolu je to 78 kariet.
+    .reading = Tlačené pravidlá neuvádzajú, koľko kariet každého druhu je, preto sú tieto počty predpokladané.
 BY-A8 = Smieš si zvoliť vlastné počty kariet, ak je ich súčet 78 a ak je v hre aspoň päť kariet Baba Yaga, päť jednotiek, po jednom z ostatných elixírov, po dve karty Sova, Pelikán, Cesnak a Mažiar, jedny Mačky, jeden Prútik a päť čiernych kariet na každého hráča a k tomu ešte tri. Viac než polovica čiernych kariet sú elixíry. Ak je v balíčku desať alebo viac jednotiek, každý, kto má päť jednotiek, si zapíše 0 a ostatní 20.
 
 chapter-setup = Príprava hry
 
 BY-3 = Karty Baba Yaga tvoria červenú zásobu a Sovy modrozelenú. Čierne karty sa zamiešajú, každý hráč dostane päť a zvyšok tvorí doberací balíček. Jeho dve vrchné karty sa otočia lícom nahor a založia sa nimi odhadzovacie balíčky A a B.
 B-F7 = Baba Yaga je pre dvoch až piatich hráčov od ôsmich rokov, každý má v ruke päť kariet a jedno kolo trvá asi štvrťhodinu.
-B-R2 = Začínajúci hráč sa vyžrebuje. Podľa tlačených pravidiel začína ten, kto videl čiernu mačku ako posledný, a to počítač overiť nedokáže.
+B-R2 = Začínajúci hráč sa vyžrebuje.
+    .reading = Podľa tlačených pravidiel začína ten, kto videl čiernu mačku ako posledný, a to počítač overiť nedokáže.
 B-R4 = Ak sa pri zakladaní odhadzovacieho balíčka otočí kúzlo alebo špeciálna karta, zostane tam. Nikto túto kartu nezoslal, preto sa považuje za neaktívnu a prvý hráč si ju smie vziať.
 
 chapter-turn = Tvoj ťah
@@ -71,6 +74,7 @@ chapter-mortar = Mažiar
 
 BY-15 = Keď platíš za kúzlo, Mažiar nahrádza ľubovoľné množstvo elixírov. Môže pokryť celú cenu alebo to, čo po tvojich elixíroch zostáva doplatiť.
 B-R27 = Jediným Mažiarom môžeš zaplatiť za ktorékoľvek kúzlo. Môžeš k nemu pridať aj elixíry, ktorých súčet je nižší než cena, a Mažiar pokryje zvyšok. Zaplatiť môžeš aj dvoma Mažiarmi naraz; každý z nich nahrádza aspoň 1.
+    .reading = Tlačené pravidlá hovoria len o Mažiari, ktorým sa platí samotným; pridať k nemu elixíry alebo druhý Mažiar je náš výklad.
 BY-A6 = Každý Mažiar v platbe nahrádza aspoň 1, takže súčet tvojich elixírov zvýšený o 1 za každý Mažiar nesmie prekročiť cenu. Len čo je v platbe Mažiar, môžeš kedykoľvek prestať platiť; platba sa skončí sama, keď sa tento súčet, prípadne súčet samotných elixírov bez Mažiara, presne rovná cene.
 B-R28 = Mažiar použitý ako platba leží tam, kde by ležali elixíry: na tom istom odhadzovacom balíčku ako kúzlo a pod ním.
 
@@ -130,15 +134,18 @@ B-R67 = Dĺžku kola neobmedzuje nijaké pravidlo. Ak sa hra musí predčasne uk
 chapter-tournament = Turnaj
 
 BY-20 = Víťaz kola si zapíše 0, ostatní hodnotu svojej ruky. Ak toho, kto ohlásil koniec, porazí nižšia ruka, zapíše si 25; ak vyhrá s piatimi kartami Baba Yaga, všetci ostatní si zapíšu 30; kto má pri ohlásení päť jednotiek, zapíše si 0 a všetci ostatní 20. Len čo niekto dosiahne 100, vyhráva najnižší súčet.
-B-R3 = V každom novom kole začína ďalší hráč naľavo. Tlačené pravidlá o tom mlčia a takto sa v začínaní vystriedajú všetci.
+B-R3 = V každom novom kole začína ďalší hráč naľavo.
+    .reading = Tlačené pravidlá o tom mlčia a takto sa v začínaní vystriedajú všetci.
 B-R66 = Pred každým novým kolom sa všetky karty znova roztriedia: červená a modrozelená zásoba sa doplnia na plný počet a hlavný balíček sa zamieša a nanovo rozdá.
 B-R55 = Ak má ten, kto ohlásil koniec, rovnako málo bodov ako víťaz, ale menej kariet Baba Yaga, prehráva bežným spôsobom. Zapíše si hodnotu svojej ruky, nie 25, lebo žiadna ruka nebola nižšia.
 B-R56 = Ak toho, kto ohlásil koniec, porazí nižšia ruka, 25 bodov nahrádza hodnotu jeho ruky. Tieto body sa k nej nepripočítavajú.
 B-R57 = Ak má nižšiu ruku než ten, kto ohlásil koniec, viacero hráčov, vyhráva a 0 si zapíše len najlepší z nich; pri rovnosti rozhodujú karty Baba Yaga. Ostatní si zapíšu hodnotu svojej ruky a ten, kto ohlásil koniec, si zapíše 25.
 B-R58 = Hráč, ktorý koniec neohlásil a má v ruke päť kariet Baba Yaga, vyhráva kolo s 0 bodmi ako zvyčajne. Ostatní si 30 bodov zapíšu len vtedy, keď má týchto päť kariet ten, kto ohlásil koniec.
 B-R59 = Ak má päť kariet Baba Yaga ten, kto ohlásil koniec, a zároveň aj iný hráč, vyhrávajú spoločne a obaja si zapíšu 0. Všetci zvyšní hráči si zapíšu 30.
+    .reading = Podľa doslovného znenia tlačených pravidiel si 30 zapíšu všetci ostatní, teda aj druhá ruka s piatimi kartami Baba Yaga; u nás si hráč, ktorý sa delí o výhru, zapíše 0.
 B-R60 = Hráč, ktorý má v okamihu ohlásenia päť jednotiek, si zapíše 0 a všetci ostatní presne 20, aj ten, kto ohlásil koniec, aj hráč s najnižšou rukou. Mení to iba zápis v turnaji, nie to, kto vyhrá samostatné kolo.
 B-R61 = Ak ten, kto ohlásil koniec, vyhrá s piatimi kartami Baba Yaga a iný hráč má päť jednotiek, obaja si zapíšu 0. Všetci ostatní si zapíšu 30, nie 20 ani 50.
+    .reading = Tlačené pravidlá dávajú ostatným 20 aj 30 a nehovoria, čo má prednosť; u nás platí vyššie číslo.
 BY-A13 = Ak má ten, kto ohlásil koniec, aj ďalší hráč po päť kariet Baba Yaga a tretí má päť jednotiek, všetci traja si zapíšu 0 a zvyšní 30. V samostatnom kole sú zobrazené body jednoducho hodnotami rúk. Pri zoslaní Sovy sa krok, v ktorom sa volí zameranie, preskočí.
 B-R63 = Turnaj sa končí, keď má po úplnom zapísaní bodov za kolo niektorý hráč 100 alebo viac bodov. Vtedy vyhráva hráč s najnižším súčtom.
 B-R64 = Ak má na konci turnaja najnižší súčet viacero hráčov, delia sa o víťazstvo. Kolo navyše sa nehrá.

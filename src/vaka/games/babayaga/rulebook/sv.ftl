@@ -9,16 +9,19 @@ BY-2 = En Baba Yaga är värd 0 poäng och en trolldryck lika mycket som sin sif
 B-F3 = Huvudleken innehåller trolldrycker från 1 till 7, som utgör större delen av den, tre sorters besvärjelser (Pelikan, Katter och Trollstav) och två specialsorter (Vitlök och Mortel).
 B-F4 = Att lägga en Pelikan, en Uggla eller Katter som besvärjelse kostar exakt 7 i trolldrycker; att lägga en Trollstav som besvärjelse kostar exakt 8.
 B-F5 = På handen räknas en Baba Yaga som 0, en trolldryck som sin siffra och Vitlök och Mortel som 10 vardera.
-B-F6 = En besvärjelse som du har kvar på handen räknas som sitt pris: Pelikan, Uggla och Katter 7 vardera, Trollstaven 8. Regelbladen säger det aldrig rent ut, men priset är det enda tal de nämner för en besvärjelse.
+B-F6 = En besvärjelse som du har kvar på handen räknas som sitt pris: Pelikan, Uggla och Katter 7 vardera, Trollstaven 8.
+    .reading = Regelbladen säger det aldrig rent ut, men priset är det enda tal de nämner för en besvärjelse.
 B-F8 = Av regelbladen framgår indirekt att det finns minst fem Baba Yagor, fem trolldrycker med siffran 1, två vardera av Uggla, Pelikan, Vitlök och Mortel samt en Trollstav, och att trolldryckerna utgör mer än hälften av huvudleken.
-B-F9 = Hur många kort av varje sort det tryckta spelet har är inte känt, så Vakas antal är ett antagande: 16 Baba Yagor, 6 Ugglor, 6 av varje trolldryck från 1 till 7 (42 sammanlagt), 6 Pelikaner, 2 Katter, 2 Trollstavar, 2 Vitlökar och 2 Mortlar. Tillsammans blir det 78.
+B-F9 = Vakas lek har 16 Baba Yagor, 6 Ugglor, 6 av varje trolldryck från 1 till 7 (42 sammanlagt), 6 Pelikaner, 2 Katter, 2 Trollstavar, 2 Vitlökar och 2 Mortlar. Tillsammans blir det 78.
+    .reading = Regelbladen säger inte hur många kort det finns av varje sort, så antalen är ett antagande.
 BY-A8 = Du får själv bestämma hur många kort det ska finnas av varje sort om summan blir 78, med minst fem Baba Yagor, fem ettor, en av var och en av de andra trolldryckerna, två vardera av Uggla, Pelikan, Vitlök och Mortel, en Katter, en Trollstav samt fem svarta kort per spelare plus tre. Mer än hälften av de svarta korten är trolldrycker. Med tio eller fler ettor i leken får alla som har fem ettor 0 poäng och de andra 20.
 
 chapter-setup = Förberedelser
 
 BY-3 = Baba Yagorna bildar det röda förrådet och Ugglorna det blågröna. Blanda de svarta korten, ge varje spelare fem och låt resten bli draghög. De två översta korten i draghögen vänds upp och blir början på kasthög A och B.
 B-F7 = Baba Yaga är för två till fem spelare från åtta år, var och en med fem kort på handen, och en runda tar ungefär en kvart.
-B-R2 = Startspelaren lottas. De tryckta regelbladen väljer den som senast såg en svart katt, och det kan en dator inte kontrollera.
+B-R2 = Startspelaren lottas.
+    .reading = De tryckta regelbladen väljer den som senast såg en svart katt, och det kan en dator inte kontrollera.
 B-R4 = Om en besvärjelse eller ett specialkort vänds upp som första kort i en kasthög får kortet ligga kvar. Ingen har lagt det som besvärjelse, så det räknas som inaktivt och startspelaren får ta det.
 
 chapter-turn = Ditt drag
@@ -71,6 +74,7 @@ chapter-mortar = Morteln
 
 BY-15 = En Mortel står för valfri mängd trolldrycker när du betalar för en besvärjelse. Den kan täcka hela priset eller det som fattas när dina trolldrycker är räknade.
 B-R27 = En ensam Mortel kan betala vilken besvärjelse som helst. Du får också lägga till trolldrycker som tillsammans blir mindre än priset, och då täcker Morteln resten. Två Mortlar får betala tillsammans, och var och en står då för minst 1.
+    .reading = Regelbladen talar bara om en Mortel som betalar ensam; att lägga till trolldrycker eller en andra Mortel är vår tolkning.
 BY-A6 = Varje Mortel i en betalning står för minst 1, så dina trolldrycker plus 1 för varje Mortel får inte överstiga priset. När du har betalat med en Mortel får du sluta när som helst; betalningen avslutas av sig själv när den summan, eller enbart trolldrycker, är exakt lika med priset.
 B-R28 = En Mortel som används som betalning ligger där trolldryckerna skulle ha legat: på samma kasthög som besvärjelsen, och under den.
 
@@ -130,15 +134,18 @@ B-R67 = Ingen regel begränsar hur länge en runda varar. Om ett spel måste avb
 chapter-tournament = Turneringen
 
 BY-20 = Rundans vinnare får 0 poäng, de andra värdet av sina händer. En utropare som besegras av en lägre hand får 25; en utropare som vinner med fem Baba Yagor ger alla andra 30; den som har fem ettor vid ett utrop får 0 och ger alla andra 20. När någon har nått 100 vinner den som har lägst totalsumma.
-B-R3 = I varje ny runda är nästa spelare till vänster startspelare. Regelbladen säger ingenting om saken, och på så sätt får alla börja i tur och ordning.
+B-R3 = I varje ny runda är nästa spelare till vänster startspelare.
+    .reading = Regelbladen säger ingenting om saken, och på så sätt får alla börja i tur och ordning.
 B-R66 = Före varje ny runda sorteras alla kort igen: det röda och det blågröna förrådet görs kompletta, och huvudleken blandas och delas ut på nytt.
 B-R55 = En utropare som har lika få poäng som vinnaren men färre Baba Yagor förlorar på vanligt sätt. Den spelaren får handens värde, inte 25, eftersom ingen hand var lägre.
 B-R56 = De 25 poängen för en utropare som besegras av en lägre hand ersätter handens värde. De läggs inte ihop med det.
 B-R57 = Om flera händer är lägre än utroparens vinner bara den bästa av dem och får 0, och vid lika poäng avgör antalet Baba Yagor. De andra får värdet av sina händer, och utroparen får 25.
 B-R58 = En spelare som har fem Baba Yagor utan att ha ropat ”Baba Yaga!” vinner rundan med 0 som vanligt. De 30 poängen för de andra gäller bara när det är utroparen som har dem på handen.
 B-R59 = Om både utroparen och en annan spelare har fem Baba Yagor vinner de tillsammans och får båda 0. Alla övriga spelare får 30.
+    .reading = Enligt regelbladens ordalydelse får alla andra 30, även en andra hand med fem Baba Yagor; hos oss får den som delar segern 0.
 B-R60 = En spelare som har fem ettor när någon ropar ”Baba Yaga!” får 0 och alla andra får exakt 20, även utroparen och den lägsta handen. Det ändrar bara turneringspoängen, inte vem som vinner en enstaka runda.
 B-R61 = Om utroparen vinner med fem Baba Yagor medan en annan spelare har fem ettor får båda 0. Alla andra får 30, inte 20 och inte 50.
+    .reading = Regelbladen ger de andra både 20 och 30 och säger inte vilket som går före; vi tar det högre.
 BY-A13 = Om en utropare och en annan spelare har fem Baba Yagor vardera och en tredje spelare har fem ettor får alla tre 0 och de övriga 30. I en enstaka runda är poängen som visas helt enkelt händernas värden. När en Uggla läggs som besvärjelse hoppar man över steget där målet väljs.
 B-R63 = Turneringen slutar när någon spelare har 100 poäng eller mer efter att en runda har räknats färdigt. Då vinner spelaren med den lägsta totalsumman.
 B-R64 = Om flera spelare delar den lägsta totalsumman när en turnering slutar delar de på segern. Ingen extra runda spelas.

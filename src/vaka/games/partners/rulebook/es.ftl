@@ -3,9 +3,12 @@
 chapter-setup = Preparación
 
 par-P1 = Partners es para cuatro jugadores alrededor de un circuito de 56 casillas, sentados en sentido horario como Amarillo, Verde, Azul y Rojo. Tu compañero se sienta enfrente de ti: Amarillo y Azul forman un equipo; Verde y Rojo, el otro.
+    .reading = La hoja impresa no dice cuántas casillas hay; las 56 se toman de descripciones del tablero.
 par-P2 = Tienes cuatro fichas de tu color, y todas empiezan en tu casa.
-par-P3 = Quien reparte baraja, da cuatro cartas a cada jugador y deja aparte el resto del mazo. No se sabe con certeza cuántas cartas de cada tipo trae el juego impreso, así que Vaka juega con 56, cuatro de cada tipo: corazón, corazón/8, corazón/13, 1/14, -4, 7, intercambio, 2, 3, 5, 6, 9, 10 y 12.
-CD-1 = El primer jugador que reparte se elige al azar. La hoja impresa no dice quién debe ser.
+par-P3 = Quien reparte baraja, da cuatro cartas a cada jugador y deja aparte el resto del mazo. El mazo tiene 56 cartas, cuatro de cada tipo: corazón, corazón/8, corazón/13, 1/14, -4, 7, intercambio, 2, 3, 5, 6, 9, 10 y 12.
+    .reading = La hoja impresa no dice cuántas cartas hay de cada tipo, así que es una suposición.
+CD-1 = El primer jugador que reparte se elige al azar.
+    .reading = La hoja impresa no dice quién debe ser.
 
 chapter-exchange = Cambiar una carta con tu compañero
 
@@ -14,7 +17,8 @@ CD-2 = En cada reparto tienes que darle a tu compañero exactamente una carta. N
 CD-3 = Eliges la carta que das antes de ver la que recibes. Los rivales no ven ninguna de las dos.
 CD-4 = No puedes devolver la carta que tu compañero te acaba de dar, porque cada uno elige la suya antes de que ninguna de las dos cambie de manos.
 PA-A4 = Siempre se pide una carta a los cuatro jugadores, en orden desde la izquierda de quien reparte, y las cartas se cruzan cuando todos han elegido. Todos saben quién ha elegido, pero no qué. Después, cada uno de los dos compañeros conoce ambas cartas cruzadas entre ellos; los rivales solo saben que se han cruzado cartas.
-CD-9 = Los compañeros no pueden hablar de sus cartas, y Vaka no les da ninguna forma de pasarse pistas.
+CD-9 = Los compañeros no pueden decirse qué cartas tienen.
+    .reading = La hoja impresa no lo dice; viene de otras ediciones, y Vaka lo deja en manos de los jugadores.
 
 chapter-turn = Tu turno
 
@@ -33,6 +37,7 @@ DU-5 = Dejar la mano significa soltar todas las cartas que tienes. No puedes tir
 DU-4 = Si dejas tu mano, quedas fuera durante el resto de este reparto y no más tiempo. En el siguiente reparto recibes cuatro cartas, cambias una con tu compañero y juegas como de costumbre.
 par-N2 = Puedes jugar la carta de intercambio aunque no tengas ninguna ficha que pueda moverse. Mientras en el tablero haya dos fichas que se puedan intercambiar, cuenta como carta jugable y no puedes dejar tu mano.
 CD-7 = La mano que alguien deja va boca arriba a la pila de cartas usadas, donde todos la ven. Con la opción folded en hidden, solo su dueño conoce las cartas hasta que se recogen todas las cartas.
+    .reading = La hoja impresa no dice expresamente que vaya boca arriba.
 PA-A5 = Todos pueden saber que no se podía jugar ni una sola carta de una mano que alguien ha dejado. Esto vale aunque la opción folded esté en hidden y las cartas en sí sigan siendo secretas.
 
 chapter-deals = El final de un reparto y quién reparte después
@@ -68,6 +73,7 @@ WA-3 = Un muro detiene tanto los movimientos hacia atrás como los movimientos h
 WA-4 = Si la cuenta lleva a tu ficha más allá del muro de otro color, esa ficha no puede hacer el movimiento: ni da media vuelta ni se detiene antes. Terminar exactamente en la última casilla antes del muro está permitido.
 par-W2 = Tus propias fichas pueden atravesar tu propio muro cuando se mueven hacia atrás con el -4.
 WA-5 = Tu propio muro nunca detiene a tus fichas. Hacia atrás pueden atravesarlo, el camino de entrada a tu meta no pasa por tu casilla de salida, y hacia delante no rebasan nunca tu casilla de salida.
+    .reading = La hoja impresa solo deja cruzar a tus fichas hacia atrás y calla sobre la entrada en la meta; nosotros las dejamos entrar.
 WA-10 = Dos o más fichas juntas en una casilla del circuito no son un muro. Se pueden rebasar libremente.
 WA-11 = Cuando mueves las fichas de tu compañero, lo que decide qué muros detienen a una ficha es el color de la ficha, no el jugador que la mueve. El muro de tu compañero no detiene a las fichas de tu compañero.
 
@@ -90,12 +96,15 @@ GO-1 = A tu meta se entra desde la casilla 14 de tu vecino de la derecha. A un p
 GO-2 = Una ficha no puede pasar de largo su meta para dar otra vuelta al circuito. Desde la última casilla antes de la meta, el camino hacia delante lleva solo a la meta.
 GO-18 = En tu meta solo puede haber fichas de tu propio color; ni las de tu compañero ni las de los rivales pueden llegar nunca allí.
 GO-3 = Tu ficha puede detenerse en un anillo de meta exterior aunque haya otros más interiores libres, si la cuenta termina ahí. Entonces está a salvo, pero no fijada.
-par-M1 = Una ficha en cualquiera de los cuatro anillos de meta está a salvo: no se puede enviar a casa ni intercambiar. La hoja impresa, tomada al pie de la letra, dice que además está fijada; Vaka se aparta de eso, y la ficha solo queda fijada cuando cae en el anillo de meta libre más interior.
-GO-4 = Toda ficha en un anillo de meta está a salvo, pero solo algunas están fijadas. La hoja impresa, tomada al pie de la letra, las da todas por fijadas; Vaka se aparta de eso, porque entonces las propias reglas de la hoja sobre fijar con la cuenta justa y sobre dar media vuelta en la meta quedarían sin contenido.
+par-M1 = Una ficha en cualquiera de los cuatro anillos de meta está a salvo: no se puede enviar a casa ni intercambiar.
+    .reading = La hoja impresa, tomada al pie de la letra, dice que además está fijada; Vaka se aparta de eso, y la ficha solo queda fijada cuando cae en el anillo de meta libre más interior.
+GO-4 = Toda ficha en un anillo de meta está a salvo, pero solo algunas están fijadas.
+    .reading = La hoja impresa, tomada al pie de la letra, las da todas por fijadas; Vaka se aparta de eso, porque entonces las propias reglas de la hoja sobre fijar con la cuenta justa y sobre dar media vuelta en la meta quedarían sin contenido.
 par-M2 = Los anillos de meta se llenan de dentro hacia fuera. Tu primera ficha queda fijada en el anillo de meta más interior, la segunda en el siguiente hacia fuera, y así sucesivamente.
 par-M4 = Para fijar una ficha necesitas una carta, o una parte de un 7, cuya cuenta termine exactamente en el anillo de meta libre más interior.
 GO-5 = Una ficha queda fijada cuando termina su movimiento en el anillo de meta libre más interior, de modo que todos los anillos de meta que están más adentro están ocupados. Vale cualquier forma de llegar allí, incluso después de dar media vuelta.
-par-M3 = Una ficha fijada ya no se puede mover. La hoja impresa, tomada al pie de la letra, lo dice de toda ficha que está en la meta; Vaka se aparta de eso, y una ficha que está allí y no está fijada puede seguir moviéndose.
+par-M3 = Una ficha fijada ya no se puede mover.
+    .reading = La hoja impresa, tomada al pie de la letra, lo dice de toda ficha que está en la meta; Vaka se aparta de eso, y una ficha que está allí y no está fijada puede seguir moviéndose.
 GO-6 = Una ficha que está en la meta y no está fijada se puede seguir moviendo con cartas que van hacia delante. No se puede enviar a casa, ni intercambiar, ni mover con el -4.
 GO-16 = Una ficha nunca queda fijada sin moverse. Ninguna otra ficha puede rebasarla para llenar los anillos de meta que están más adentro, así que solo su propio movimiento puede fijarla.
 par-M5 = En la meta, una ficha no puede rebasar a otra ficha.
@@ -140,6 +149,7 @@ SV-7 = Después de cada parte de un 7, la caída sobre otras fichas se resuelve 
 SV-11 = Las partes de un 7 van una tras otra, y cada una se juega en la nueva posición. Así, puedes abrir tu propio muro con una parte y aprovecharlo en la siguiente, aunque ninguna parte del mismo 7 lo necesita nunca.
 par-V8 = Si algunos pasos de un 7 fijan tu última ficha, puedes jugarlo así, pero solo si todos los pasos restantes se pueden usar con una o más fichas de tu compañero.
 SV-4 = El resto de un 7 solo puede ir a las fichas de tu compañero después de que todas las tuyas estén fijadas, y el resto entero debe caber allí. Puede ser este mismo 7 el que fije tus dos últimas fichas, o más.
+    .reading = La hoja impresa solo se lo permite a quien le queda una ficha; para nosotros basta con que quede una al dar su último paso.
 SV-6 = Mientras tengas una ficha en casa, ninguna parte de tu 7 puede ir a las fichas de tu compañero. Una ficha que está en casa no está fijada.
 SV-5 = Si todas las fichas de tu compañero están fijadas y tu última ficha necesita menos de siete pasos, no puedes usar un 7 incompleto para fijarla, ni siquiera para ganar. El 7 solo se puede jugar con los siete pasos, salvo que la opción short7 esté en yes.
 PA-A2 = Ninguna parte de un 7 puede fijar la última ficha de tu equipo, sea tuya o de tu compañero, salvo que use el séptimo paso. Con la opción short7 en yes, el 7 puede terminar incompleto cuando fija esa ficha.
@@ -148,8 +158,10 @@ SV-10 = La victoria solo se comprueba después del 7 entero, así que antes hay 
 
 chapter-swap = La carta de intercambio
 
-par-V9 = La carta de intercambio hace que cambien de sitio dos fichas cualesquiera que se puedan intercambiar, aunque ninguna de las tuyas esté fuera de casa. La hoja impresa, tomada al pie de la letra, manda usarla siempre que sea posible; Vaka se aparta de eso, y solo tienes que jugarla si no puedes jugar ninguna otra carta.
-SW-4 = Tienes que jugar la carta de intercambio si no se puede jugar ninguna otra carta; en los demás casos eliges libremente. La hoja impresa, tomada al pie de la letra, manda usarla siempre que sea posible; Vaka se aparta de eso, porque perderías la libre elección de carta. Lo único que hace la carta es impedir que dejes tu mano.
+par-V9 = La carta de intercambio hace que cambien de sitio dos fichas cualesquiera que se puedan intercambiar, aunque ninguna de las tuyas esté fuera de casa.
+    .reading = La hoja impresa, tomada al pie de la letra, manda usarla siempre que sea posible; Vaka se aparta de eso, y solo tienes que jugarla si no puedes jugar ninguna otra carta.
+SW-4 = Tienes que jugar la carta de intercambio si no se puede jugar ninguna otra carta; en los demás casos eliges libremente.
+    .reading = La hoja impresa, tomada al pie de la letra, manda usarla siempre que sea posible; Vaka se aparta de eso, porque perderías la libre elección de carta. Lo único que hace la carta es impedir que dejes tu mano.
 SW-1 = La carta de intercambio intercambia dos fichas cualesquiera, siempre que cada una esté sola en una casilla del circuito. Pueden ser de cualquier color, tuyas o no.
 par-V11 = La carta de intercambio no se puede usar con fichas que están en la meta, en casillas de salida o en casa. Dos o más fichas de un mismo color en la misma casilla también están a salvo de ella.
 SW-2 = No puedes intercambiar una ficha que está en casa, en una casilla de salida o en un anillo de meta, ni una que comparte su casilla con otra de su color. Esto vale también para tus propias fichas.
@@ -158,7 +170,8 @@ SW-3 = Puedes intercambiar dos fichas del mismo color, aunque eso no cambia nada
 SW-5 = La carta de intercambio no se puede jugar si no hay al menos dos fichas que estén solas en su casilla del circuito.
 SW-6 = Un intercambio no envía a casa ninguna ficha. Las dos fichas estaban solas en su casilla, así que nunca coinciden dos colores.
 SW-7 = Después de un intercambio solo cuenta la nueva casilla de una ficha. Una ficha que ha quedado justo antes de su meta puede entrar con su siguiente movimiento.
-PA-A7 = Vaka se aparta dos veces de la letra de la hoja impresa: no toda ficha que está en la meta está fijada, y la carta de intercambio no tiene que ir antes que otras cartas. Tomada al pie de la letra, la hoja dejaría sin contenido sus propias reglas sobre fijar, sobre dar media vuelta en la meta y sobre la libre elección de carta.
+PA-A7 = No toda ficha que está en la meta está fijada, y la carta de intercambio no tiene que ir antes que otras cartas.
+    .reading = En ambos puntos Vaka se aparta de la letra de la hoja impresa. Tomada al pie de la letra, la hoja dejaría sin contenido sus propias reglas sobre fijar, sobre dar media vuelta en la meta y sobre la libre elección de carta.
 
 chapter-finish = Ayudar a tu compañero y ganar
 
