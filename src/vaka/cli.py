@@ -102,12 +102,24 @@ def serve(
 
 
 @main.command()
-def games() -> None:
+@click.option(
+    "--names/--about",
+    "plain",
+    default=None,
+    help="Only names, or what each game is; by default, in a terminal, the latter.",
+)
+@LANG
+def games(plain: bool | None, lang: str) -> None:
     """List the games."""
     import vaka
 
+    if plain is None:
+        plain = not sys.stdout.isatty()
     for name in vaka.games():
-        click.echo(name)
+        if plain:
+            click.echo(name)
+        else:
+            _print_game(name, lang)
 
 
 @main.command()
@@ -145,9 +157,12 @@ def play(
     if seat not in seats:
         raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
     say = state.game.phrases(lang)
-    names = [say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat) for other in seats]
+    names = [say("seat-name", seat=other) for other in seats]
+    labels = [*names]
+    names[seat] = name or say("seat-you", seat=seat)
+    labels[seat] = name or say("seat-self")
     others = _seated(bots, [other for other in seats if other != seat], seed)
-    session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
+    session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots}, labels)
     if resume:
         session.file = resume
     session.play()
@@ -375,6 +390,23 @@ def _options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
         except ValueError:
             options[name] = value
     return options
+
+
+def _print_game(name: str, lang: str) -> None:
+    """What a game is: its name, title, number of players, length, and what it is about."""
+    from rich.console import Console
+    from rich.padding import Padding
+
+    from vaka.games.registry import definition
+    from vaka.words import HERE, phrases
+
+    game = definition(name)
+    say = phrases(lang, HERE / "page", game.folder / "words")
+    players = sorted({game.options[0].values[0], game.options[0].values[-1]})
+    facts = [say("game-title"), say("page-players", span="–".join(map(str, players))), say("page-length")]
+    console = Console(highlight=False)
+    console.print(f"[bold]{name}[/]  {', '.join(facts)}")
+    console.print(Padding(say("page-idea"), (0, 0, 1, 2)))
 
 
 def _print_rules(game: Game, lang: str) -> None:
