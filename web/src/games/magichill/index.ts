@@ -12,6 +12,7 @@ const short = [
   pictures('card', '3', '4', '2', 'joker'),
   pictures('tile', 'passage'),
   pictures('tile', 'ball', 'flying', 'whirlwind', 'raven', 'trapdoor', 'ghost'),
+  [],
 ];
 
 export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights, short, Picture };
