@@ -24,7 +24,7 @@ C12 = Tienes los cinco duendes de un color. Debes repartirlos como quieras entre
 A1 = Debes usar exactamente tres aldeas, así que tus duendes quedan repartidos 3-1-1 o 2-2-1. No puedes colocar ninguno en una cuarta aldea, ni colocar uno de modo que queden demasiado pocos para ocupar una tercera.
 A2 = En una misma aldea puede haber cualquier número de duendes, sean de quien sean. Allí nadie está encima de nadie y nadie queda bloqueado.
 A3 = Cada vez que colocas un duende, eliges a la vista de todos cuál de tus duendes sin colocar es. Los colocas de uno en uno.
-C13 = El primer jugador pone un duende en una aldea; después los demás, en el sentido de las agujas del reloj, ponen un duende cada uno, vuelta tras vuelta, hasta que todos están colocados.
+C13 = El primer jugador pone un duende en una aldea; después los demás, en sentido horario, ponen un duende cada uno, vuelta tras vuelta, hasta que todos están colocados.
     .reading = Según la hoja impresa empieza la persona de más edad; aquí el primer jugador se elige al azar.
 A51 = El primer jugador se elige al azar. Ese mismo jugador coloca el primer duende y juega el primer turno.
     .reading = Según la hoja impresa empieza la persona de más edad, pero un programa no sabe quién es.
@@ -33,7 +33,7 @@ MH-A1 = Las cartas no se barajan ni se reparten hasta que se ha colocado el últ
 
 chapter-turn = Tu turno
 
-C15 = El jugador que colocó el primer duende juega también el primer turno. A partir de ahí, el turno pasa en el sentido de las agujas del reloj, hacia la izquierda.
+C15 = El jugador que colocó el primer duende juega también el primer turno. A partir de ahí, el turno pasa en sentido horario, hacia la izquierda.
 C16 = En tu turno, o bien juegas cartas, dos o tres, una tras otra, para mover un duende, o bien intercambias cualquier número de tus cartas. No puedes hacer las dos cosas.
 A14 = No puedes jugar una sola carta. Todas las cartas posteriores a la primera mueven al duende que has designado; con ellas no puedes mover a un segundo duende.
 
@@ -53,10 +53,10 @@ C29 = El límite de tres cartas por turno tiene una excepción: una Carta volado
 chapter-moving = Mover un duende
 
 C20 = Tu duende puede cambiar de sentido después de la segunda carta: tu siguiente carta puede moverlo en cualquiera de los dos sentidos.
-A5 = Durante una misma carta, tu duende mantiene el sentido. Para cada carta eliges de nuevo si va en el sentido de las agujas del reloj o en el contrario, sin importar hacia dónde fue antes.
+A5 = Durante una misma carta, tu duende mantiene el sentido. Para cada carta eliges de nuevo si va en sentido horario o antihorario, sin importar hacia dónde fue antes.
 A6 = Tu duende debe moverse el valor completo de la carta; no puede pararse antes. Solo un duende que trepa a la cima puede dejar sin usar parte del valor.
 C21 = Tu duende empieza en el nivel 1, el más bajo, y se mueve primero por sus casillas.
-A4 = Un duende que sale de una aldea pisa primero la casilla de esquina del nivel 1 que toca esa aldea. Ese paso cuenta como uno, y el resto de la carta sigue desde ahí en el sentido de las agujas del reloj o en el contrario. Ningún duende entra nunca andando en una aldea.
+A4 = Un duende que sale de una aldea pisa primero la casilla de esquina del nivel 1 que toca esa aldea. Ese paso cuenta como uno, y el resto de la carta sigue desde ahí en sentido horario o antihorario. Ningún duende entra nunca andando en una aldea.
     .reading = La hoja impresa no dice por dónde entra un duende en la montaña ni si ese paso cuenta.
 C23 = Tu duende puede terminar su movimiento sobre otro duende, sobre una piedra o sobre una loseta, y puede saltar por encima de cualquiera de ellos. Lo único que no puede saltar es una pareja.
 C24 = No puedes saltar por encima de una pareja, es decir, de un duende que tiene a otro sentado encima.
@@ -158,7 +158,7 @@ A35 = Un Torbellino que una Bola de cristal pone boca arriba no sopla; solo act�
 chapter-whirlwind = El Torbellino
 
 C47 = Un Torbellino pone boca abajo todas las losetas de la montaña que están boca arriba.
-C48 = Además, un Torbellino obliga al jugador que tiene el turno a girar la montaña un cuarto de vuelta, en el sentido de las agujas del reloj o en el contrario. Los duendes, las losetas y las piedras de la montaña giran con ella; las aldeas y los duendes que están en ellas no se mueven, así que cada aldea toca ahora otra casilla de esquina.
+C48 = Además, un Torbellino obliga al jugador que tiene el turno a girar la montaña un cuarto de vuelta, en sentido horario o antihorario. Los duendes, las losetas y las piedras de la montaña giran con ella; las aldeas y los duendes que están en ellas no se mueven, así que cada aldea toca ahora otra casilla de esquina.
 A36 = Un Torbellino pone primero todas las losetas boca abajo. Después el jugador que tiene el turno, sea de quien sea el duende que está en la loseta, debe girar la montaña 90 grados y elige hacia qué lado.
 
 chapter-flying = La Carta voladora
