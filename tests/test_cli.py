@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 import vaka
 from vaka.cli import main
 from vaka.words.languages import LANGUAGES
+from vaka.words.rulebook import readings, short_rules
 
 SEED = ["--seed", "7"]
 
@@ -28,6 +29,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run(*words: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, list(words), input=typed)
+
+
+def flat(text: str) -> str:
+    """Text however its lines are broken."""
+    return " ".join(text.split())
 
 
 def saved(home: Path) -> Path:
@@ -157,6 +163,53 @@ def test_rules_in_every_language() -> None:
         output = run("rules", "babayaga", "--lang", lang).output
         assert all(f"{clause}  " in output for clause in ("BY-1", "BY-20", "BY-A13", "B-R67", "B-D13"))
     assert run("rules", "babayaga", "by-16").output.startswith("BY-16: ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_begin_in_short(lang: str) -> None:
+    output = flat(run("rules", "mad", "--lang", lang).output)
+    lines = short_rules(vaka.load("mad").folder, lang)
+    places = [output.index(flat(text)) for text in (*lines, vaka.load("mad").clause("MD-1").text(lang))]
+    assert places == sorted(places)
+    assert output.startswith(f"{vaka.load('mad').phrases(lang)('game-title')}: ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_our_readings_are_listed_together(lang: str) -> None:
+    game = vaka.load("partners")
+    output = flat(run("rules", "partners", "--rulings", "--lang", lang).output)
+    for clause in readings(game.folder):
+        assert flat(f"{clause.id}  {clause.text(lang)}") in output
+    assert "§P2" not in output
+
+
+def test_games_are_told_to_people_and_listed_for_scripts() -> None:
+    assert run("games").output.split() == list(vaka.games())
+    told = flat(run("games", "--about", "--lang", "sv").output)
+    for name in vaka.games():
+        say = vaka.load(name).phrases("sv")
+        assert f"{name} {say('game-title')}" in told
+        assert flat(say("page-idea")) in told
+    assert run("games", "--names").output == run("games").output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_you_are_called_you(lang: str, home: Path) -> None:
+    result = run("play", "mad", "--lang", lang, *SEED, typed="help\nhelp draw\nquit\n")
+    assert result.exit_code == 0, result.output
+    say = vaka.load("mad").phrases(lang)
+    assert say("seat-self") in result.output
+    assert say("seat-name", seat=1) in result.output
+    assert say("play-prompt") in result.output
+    assert flat(say("play-commands")) in flat(result.output)
+    assert say("play-allowed", notation="draw") in result.output
+
+
+def test_whoever_wins_reads_so(home: Path) -> None:
+    file = started(home, ["yaga", "yaga", "yaga", "yaga", "1"], ["5", "6", "6", "7", "7"])
+    assert "You win!" in run("play", "--resume", str(file), typed="declare\n").output
+    file = started(home, ["yaga", "yaga", "yaga", "yaga", "4"], ["yaga", "yaga", "yaga", "yaga", "1"])
+    assert "Player 1 wins." in run("play", "--resume", str(file), typed="declare\n").output
 
 
 def test_rules_check(tmp_path: Path) -> None:

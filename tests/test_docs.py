@@ -14,6 +14,7 @@ import pytest
 
 import vaka
 from tests.doctables import PAGES, filled
+from vaka.cli import main
 
 ROOT = Path(__file__).parent.parent
 TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -67,3 +68,7 @@ def test_every_target_and_command_named_in_the_readme_exists() -> None:
     readme, makefile = (ROOT / "README.md").read_text("utf-8"), (ROOT / "Makefile").read_text("utf-8")
     for target in set(re.findall(r"`make ([a-z]+)`", readme)):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    # A reader can type what stands there: in a clone, commands are in .venv/bin.
+    typed = re.findall(r"^(\S*vaka) (\w+)", readme, re.MULTILINE)
+    assert {place for place, _ in typed} == {".venv/bin/vaka"}
+    assert {command for _, command in typed} <= {*main.commands}

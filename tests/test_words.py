@@ -15,7 +15,7 @@ from vaka.games.registry import definition
 from vaka.server.app import FAULTS
 from vaka.words import HERE, Phrases, Word, phrases
 from vaka.words.languages import LANGUAGES
-from vaka.words.rulebook import chapters, clause_ids, clause_tests, missing_words
+from vaka.words.rulebook import book, chapters, clause_ids, clause_tests, missing_words, readings, short_rules
 
 SOURCE = Path(vaka.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"
@@ -170,6 +170,42 @@ def test_rulebooks_are_complete(name: str) -> None:
 def test_every_clause_has_a_test_that_names_it(name: str) -> None:
     found = clause_tests(clause_ids(GAMES[name]), Path(__file__).parent / name)
     assert [clause for clause, tests in found.items() if not tests] == []
+
+
+# Where a rule goes past the letter of a printed sheet, or against it: these at least say so.
+READINGS = {
+    "babayaga": {"B-R2", "B-R59"},
+    "mad": {"M-R12", "M-R13", "M-R28", "MD-A9"},
+    "magichill": {"A4", "A31", "A35", "A40", "A42", "C1", "C5", "MH-A2", "MH-A8", "MH-A10"},
+    "partners": {"CD-9", "GO-4", "SV-4", "SW-4", "WA-5", "§P1", "§M1"},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_our_readings_are_marked_in_every_language(name: str) -> None:
+    ours = readings(GAMES[name])
+    assert READINGS.get(name, set()) <= {clause.id for clause in ours}
+    for lang in LANGUAGES:
+        for clause in ours:
+            reading = clause.reading(lang)
+            assert reading
+            assert clause.text(lang).endswith(f" {reading}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clause_that_speaks_of_the_printed_sheet_is_a_reading(name: str) -> None:
+    say = book("en", GAMES[name] / "rulebook")
+    plain = {clause for clause in clause_ids(GAMES[name]) if "printed" in say(clause.replace("§", "par-"))}
+    # These tell what is printed; they do not depart from it.
+    assert plain <= {"M-F13", "M-F17", "GO-15"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_in_short_come_before_all_others(name: str, lang: str) -> None:
+    lines = short_rules(GAMES[name], lang)
+    assert 4 <= len(lines) == len(short_rules(GAMES[name])) <= 6
+    assert all(line.endswith(".") for line in lines)
 
 
 def test_a_folder_of_tests_is_needed() -> None:

@@ -16,8 +16,11 @@ from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from vaka.bots import Bot
     from vaka.play import Game, State
+    from vaka.words.rulebook import Clause
 
 LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 SEED = click.option("--seed", type=click.IntRange(0), help="Play a fixed deal instead of a random one.")
@@ -108,12 +111,24 @@ def serve(
 
 
 @main.command()
-def games() -> None:
+@click.option(
+    "--names/--about",
+    "plain",
+    default=None,
+    help="Only names, or what each game is; by default, in a terminal, the latter.",
+)
+@LANG
+def games(plain: bool | None, lang: str) -> None:
     """List the games."""
     import vaka
 
+    if plain is None:
+        plain = not sys.stdout.isatty()
     for name in vaka.games():
-        click.echo(name)
+        if plain:
+            click.echo(name)
+        else:
+            _print_game(name, lang)
 
 
 @main.command()
@@ -151,9 +166,12 @@ def play(
     if seat not in seats:
         raise click.BadParameter(f"seats are 0 to {state.game.players - 1}", param_hint="--seat")
     say = state.game.phrases(lang)
-    names = [say("seat-name", seat=other) if other != seat else name or say("seat-name", seat=seat) for other in seats]
+    names = [say("seat-name", seat=other) for other in seats]
+    labels = [*names]
+    names[seat] = name or say("seat-you", seat=seat)
+    labels[seat] = name or say("seat-self")
     others = _seated(bots, [other for other in seats if other != seat], seed)
-    session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots})
+    session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots}, labels)
     if resume:
         session.file = resume
     session.play()
@@ -289,6 +307,7 @@ def arena(
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)
 @LANG
+@click.option("--rulings", is_flag=True, help="Only where our reading goes past the printed sheet, or against it.")
 @click.option("--check", is_flag=True, help="List every clause with the tests that name it; fail if one has none.")
 @click.option(
     "--tests",
@@ -297,8 +316,8 @@ def arena(
     show_default=True,
     help="The folder of the tests.",
 )
-def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) -> None:
-    """Print the rulebook of a game, or one clause of it."""
+def rules(game: str, clause: str | None, lang: str, rulings: bool, check: bool, tests: Path) -> None:
+    """Print the rulebook of a game, in short and then clause by clause, or one clause of it."""
     import vaka
 
     loaded = vaka.load(game)
@@ -308,6 +327,9 @@ def rules(game: str, clause: str | None, lang: str, check: bool, tests: Path) ->
     if clause:
         found = loaded.clause(clause.upper())
         click.echo(f"{found.id}: {found.text(lang)}")
+        return
+    if rulings:
+        _print_rulings(loaded, lang)
         return
     _print_rules(loaded, lang)
 
@@ -379,17 +401,59 @@ def _options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
     return options
 
 
+def _print_game(name: str, lang: str) -> None:
+    """What a game is: its name, title, number of players, length, and what it is about."""
+    from rich.console import Console
+    from rich.padding import Padding
+
+    from vaka.games.registry import definition
+    from vaka.words import HERE, phrases
+
+    game = definition(name)
+    say = phrases(lang, HERE / "page", game.folder / "words")
+    players = sorted({game.options[0].values[0], game.options[0].values[-1]})
+    facts = [say("game-title"), say("page-players", span="–".join(map(str, players))), say("page-length")]
+    console = Console(highlight=False)
+    console.print(f"[bold]{name}[/]  {', '.join(facts)}")
+    console.print(Padding(say("page-idea"), (0, 0, 1, 2)))
+
+
 def _print_rules(game: Game, lang: str) -> None:
     from rich.console import Console
 
-    from vaka.words.rulebook import book, chapters, message_id
+    from vaka.words.rulebook import book, chapters, short_rules
 
     say = book(lang, game.folder / "rulebook")
     console = Console(highlight=False)
+    _print_heading(console, game, "page-in-short", lang)
+    for line in short_rules(game.folder, lang):
+        console.print(line, markup=False)
     for chapter in chapters(game.folder):
         console.print(f"\n[bold]{say(chapter.id)}[/]")
         for clause in chapter.clauses:
-            console.print(f"[cyan]{clause:>6}[/]  {say(message_id(clause))}")
+            _print_clause(console, game.clause(clause), lang)
+
+
+def _print_rulings(game: Game, lang: str) -> None:
+    from rich.console import Console
+
+    from vaka.words.rulebook import readings
+
+    console = Console(highlight=False)
+    _print_heading(console, game, "page-our-reading", lang)
+    for clause in readings(game.folder):
+        _print_clause(console, clause, lang)
+
+
+def _print_heading(console: Console, game: Game, message_id: str, lang: str) -> None:
+    """The title of the game, and a heading of the page's rulebook."""
+    from vaka.words import HERE, phrases
+
+    console.print(f"[bold]{game.phrases(lang)('game-title')}: {phrases(lang, HERE / 'page')(message_id)}[/]")
+
+
+def _print_clause(console: Console, clause: Clause, lang: str) -> None:
+    console.print(f"[cyan]{clause.id:>6}[/]  {clause.text(lang)}")
 
 
 def _check_rules(folder: Path, tests: Path) -> None:

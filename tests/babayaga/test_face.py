@@ -83,7 +83,7 @@ def test_a_paragraph_for_a_language_model() -> None:
     for part in (
         "Hand of Player 0: potion 2, potion 2, potion 4, Cats, Mortar, worth 25 points.",
         "Player 1 holds 5 cards: Baba Yaga, 4 black cards face down.",
-        "Pile A shows potion 6 on top of one card. Pile B is empty.",
+        "Pile A has one card: potion 6. Pile B is empty.",
         "It is the turn of Player 0",
         "cast cats A (Cast Cats on pile A)",
     ):

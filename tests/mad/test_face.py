@@ -154,7 +154,7 @@ def test_events_of_the_end_in_words() -> None:
                 "with 3 players",
                 "Anna holds 4 cards: green 1, yellow 3, red Give two, Worry.",
                 "Björn holds 4 cards: 4 cards face down.",
-                "The pile shows red 5 on top of one card.",
+                "The pile has one card: red 5.",
                 "The colour in force is red.",
                 "The stock has 63 cards.",
                 "Play runs counter-clockwise.",

@@ -104,7 +104,7 @@ def test_events_as_sentences() -> None:
     assert texts(play(shove, "raven 1")) == ["Björn sends the Raven to Björn.", "Björn gives up a stone."]
     assert texts(play(shove, "drop 4")) == ["Björn gives up 4."]
     way = table("1 3 2", None, on=NEAR, tiles={"1-6": "whirlwind"})
-    assert texts(play(way, "lead 1 card")) == ["Anna plays 1 and moves goblin 1."]
+    assert texts(play(way, "lead 1 card")) == ["Anna plays 1 and chooses goblin 1."]
     assert texts(play(way, "walk 3 cw card"))[1:] == [
         "Anna turns up the tile on 1-6: Whirlwind.",
         "All tiles are turned face down.",
@@ -140,8 +140,8 @@ def test_actions_as_sentences() -> None:
     game = vaka.load("magichill")
     for notation, text in (
         ("place 2 SW", "Place goblin 2 in the south-western village"),
-        ("lead 3 card", "Play the 3 and move goblin 3"),
-        ("lead 3 joker", "Play a joker and move goblin 3"),
+        ("lead 3 card", "Play the 3 and choose goblin 3"),
+        ("lead 3 joker", "Play a joker and choose goblin 3"),
         ("toss joker", "Put away joker"),
         ("done", "Done: draw as many as were put away"),
         ("walk 4 ccw joker", "Walk 4 counter-clockwise with a joker"),
@@ -187,7 +187,7 @@ def test_a_paragraph_for_a_language_model() -> None:
         "One stone is left: 1-8.",
         "Goblin 2 of Player 1 waits for its way to be free.",
         "It is the turn of Player 0",
-        "lead 1 card (Play the 1 and move goblin 1)",
+        "lead 1 card (Play the 1 and choose goblin 1)",
     ):
         assert part in text
     assert "Choices" not in state.describe(1, "en")

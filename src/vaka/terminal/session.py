@@ -36,11 +36,15 @@ class Session:
         names: list[str],
         bots: Mapping[int, Bot],
         notes: Mapping[str, str],
+        labels: list[str] | None = None,
     ) -> None:
         self.console = console
         self.state = state
         self.lang = lang
         self.names = names
+        """What players are called in sentences."""
+        self.labels = labels or names
+        """What they are called where a name stands alone, as at the table."""
         self.bots = bots
         self.notes = notes
         self.file = default_file(state.game)
@@ -121,7 +125,7 @@ class Session:
         choices = self.state.legal()
         self.list_choices(choices)
         while True:
-            self.console.print(f"[bold]{escape(self.say('play-prompt', who=self.names[seat]))}[/]")
+            self.console.print(f"[bold]{escape(self.say('play-prompt'))}[/]")
             line = self.console.input("> ").strip()
             if self.answer(line, choices):
                 return
@@ -130,15 +134,21 @@ class Session:
         """All hands, points and winners; the key of the deal."""
         self.show(self.onlooker())
         self.console.print(self.say("over"), style="bold")
-        winners = [self.names[seat] for seat in self.state.winners]
-        key = "winner" if len(winners) == 1 else "winners"
-        self.console.print(self.say(key, who=self.say.list(winners)), style="bold green")
+        self.console.print(self.verdict(), style="bold green")
         self.save(self.file, quiet=True)
         self.console.print(
             self.say("play-key", key=self.state.start.key.hex(), file=str(self.file)),
             style="dim",
             soft_wrap=True,
         )
+
+    def verdict(self) -> str:
+        """Who has won."""
+        winners = self.state.winners
+        if winners == [self.onlooker()]:
+            return self.say("winner-you")
+        key = "winner" if len(winners) == 1 else "winners"
+        return self.say(key, who=self.say.list(self.labels[seat] for seat in winners))
 
     # --- What is shown.
 
@@ -155,7 +165,7 @@ class Session:
     def show(self, seat: int | None) -> None:
         """The table."""
         self.console.print()
-        self.console.print(self.state.draw(seat, self.lang, self.names))
+        self.console.print(self.state.draw(seat, self.lang, self.labels))
         self.console.print()
 
     def list_choices(self, choices: list[Action]) -> None:
@@ -181,8 +191,8 @@ class Session:
             return False
         if line.isdigit():
             return self.choose_number(int(line), choices)
-        if word.startswith("?"):
-            self.explain((word[1:] + " " + rest).strip(), choices)
+        if word.startswith("?") or word == "help":
+            self.explain((word.removeprefix("help").lstrip("?") + " " + rest).strip(), choices)
             return False
         if word == "undo":
             return self.undo()

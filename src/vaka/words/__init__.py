@@ -56,6 +56,20 @@ class Phrases:
             raise errors[0]
         return str(text)
 
+    def attribute(self, message_id: str, name: str) -> str | None:
+        """An attribute of a message as text, if the message has it.
+
+        >>> import vaka
+        >>> vaka.load("babayaga").phrases("sk").attribute("card-owl", "acc")
+        'Sovu'
+        """
+        pattern = self._bundle.get_message(message_id).attributes.get(name)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
     def _arguments(self, values: Mapping[str, Value]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
         for name, value in values.items():

@@ -1,10 +1,13 @@
 ### Words that every game shares.
 
 seat-name = Player { $seat }
+seat-you = Player { $seat } (you)
+seat-self = You
 
 ## The end of a game
 winner = { $who } wins.
 winners = Winners: { $who }.
+winner-you = You win!
 over = The game is over.
 
 ## Describing choices
@@ -13,13 +16,13 @@ choice = { $notation } ({ $text })
 
 ## Playing in the terminal
 play-title = { $game }, { $players } players
-play-hash = The deal is fixed. SHA-256 of its key: { $hash }
+play-hash = The deal is sealed. SHA-256 of its key: { $hash }
 play-key = The key was { $key }. Check the deal with: vaka verify { $file }
 play-assumed = The number of cards of each kind is assumed; the printed numbers are not known.
 play-assumed-board = Where tiles and stones lie on the mountain is assumed; the printed board is not known.
-play-prompt = { $who }, your choice (a number, notation, or ? for help)
+play-prompt = Your choice (a number, its notation, or help)
 play-help = Type the number of a choice, or its notation as shown beside it. ? NOTATION tells whether it is allowed, and if not, why, for example: ? { $example }
-play-commands = undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; hint shows the best choices; quit leaves.
+play-commands = help shows the choices and these commands again; undo takes back your last choice; save FILE writes the game; rules CLAUSE shows a clause of the rulebook; hint shows the best choices; quit leaves.
 play-allowed = { $notation } is allowed now.
 play-thinking = { $who } is thinking …
 play-undone = Taken back.

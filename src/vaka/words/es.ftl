@@ -1,10 +1,13 @@
 ### Palabras comunes a todos los juegos.
 
 seat-name = Jugador { $seat }
+seat-you = Jugador { $seat } (tú)
+seat-self = Tú
 
 ## El final de una partida
 winner = Gana { $who }.
 winners = Ganan: { $who }.
+winner-you = ¡Has ganado!
 over = La partida ha terminado.
 
 ## Descripción de las opciones
@@ -16,13 +19,13 @@ play-title = { $game }, { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 }
-play-hash = El reparto ya está fijado. SHA-256 de su clave: { $hash }
+play-hash = El reparto está sellado. SHA-256 de su clave: { $hash }
 play-key = La clave era { $key }. Comprueba el reparto con: vaka verify { $file }
 play-assumed = Las cantidades de cartas de cada tipo son una suposición; no se conocen las del juego impreso.
 play-assumed-board = La situación de las losetas y las piedras en la montaña es una suposición; no se conoce el tablero impreso.
-play-prompt = { $who }, elige (un número, una notación o ? para ver la ayuda)
+play-prompt = Elige (un número, una notación o help para ver la ayuda)
 play-help = Escribe el número de una opción o la notación que aparece a su lado. ? NOTATION explica por qué algo está permitido o no; por ejemplo: ? { $example }
-play-commands = undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; hint muestra las mejores opciones; quit sale de la partida.
+play-commands = help vuelve a mostrar las opciones y estas órdenes; undo deshace tu última elección; save FILE guarda la partida; rules CLAUSE muestra una cláusula del reglamento; hint muestra las mejores opciones; quit sale de la partida.
 play-allowed = { $notation } está permitido ahora.
 play-thinking = { $who } está pensando…
 play-undone = Elección deshecha.

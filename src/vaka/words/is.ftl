@@ -1,10 +1,13 @@
 ### Words that every game shares.
 
 seat-name = Leikmaður { $seat }
+seat-you = Leikmaður { $seat } (þú)
+seat-self = Þú
 
 ## The end of a game
 winner = { $who } vinnur.
 winners = Sigurvegarar: { $who }.
+winner-you = Þú vinnur!
 over = Spilinu er lokið.
 
 ## Describing choices
@@ -16,13 +19,13 @@ play-title = { $game }, { $players ->
     [one] { $players } leikmaður
    *[other] { $players } leikmenn
 }
-play-hash = Gjöfin er fastákveðin. SHA-256 af lykli hennar: { $hash }
+play-hash = Gjöfin er innsigluð. SHA-256 af lykli hennar: { $hash }
 play-key = Lykillinn var { $key }. Sannreyndu gjöfina með: vaka verify { $file }
 play-assumed = Vaka gefur sér fjölda spila af hverri tegund; ekki er vitað hve mörg þau eru í prentaða spilinu.
 play-assumed-board = Vaka gefur sér hvar flísar og steinar eru á fjallinu; ekki er vitað hvernig prentaða borðið er.
-play-prompt = { $who }, hvað velur þú? (númer, skráning eða ? til að fá hjálp)
+play-prompt = Hvað velur þú? (númer, skráning eða help til að fá hjálp)
 play-help = Sláðu inn númerið á þeim kosti sem þú velur eða skráninguna sem stendur við hann. ? NOTATION segir hvers vegna eitthvað er leyfilegt eða ekki, til dæmis: ? { $example }
-play-commands = undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; hint sýnir bestu kostina; með quit hættir þú.
+play-commands = help sýnir aftur það sem er í boði og þessar skipanir; undo tekur síðasta val þitt til baka; save FILE vistar spilið í skrá; rules CLAUSE sýnir grein úr reglubókinni; hint sýnir bestu kostina; með quit hættir þú.
 play-allowed = { $notation } er leyfilegt núna.
 play-thinking = { $who } hugsar …
 play-undone = Tekið til baka.

@@ -10,12 +10,13 @@ from functools import cache
 from pathlib import Path
 
 from vaka.errors import OptionError
-from vaka.words import Phrases
+from vaka.words import Phrases, phrases
 from vaka.words.languages import LANGUAGES
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 CHAPTER = "chapter-"
 PARAGRAPH = "par-"  # stands in message ids for the sign § of a clause id
+READING = "reading"  # the attribute that says how a clause goes past the letter of a printed sheet, or against it
 
 
 @cache
@@ -43,8 +44,13 @@ class Clause:
     """The rulebook that it stands in."""
 
     def text(self, lang: str = "en") -> str:
-        """The clause in a language."""
-        return book(lang, self.folder)(message_id(self.id))
+        """The clause in a language; where it is our reading of the printed sheet, it says so at its end."""
+        text, reading = book(lang, self.folder)(message_id(self.id)), self.reading(lang)
+        return f"{text} {reading}" if reading else text
+
+    def reading(self, lang: str = "en") -> str | None:
+        """How the clause goes past the letter of a printed sheet, or against it; None if it does not."""
+        return book(lang, self.folder).attribute(message_id(self.id), READING)
 
     def __str__(self) -> str:
         return f"{self.id}: {self.text()}"
@@ -74,9 +80,25 @@ def clause_ids(folder: Path) -> list[str]:
     return [clause for chapter in chapters(folder) for clause in chapter.clauses]
 
 
+def readings(folder: Path, lang: str = "en") -> list[Clause]:
+    """The clauses that are our reading of a printed sheet, in reading order."""
+    clauses = (Clause(id_, folder / "rulebook") for id_ in clause_ids(folder))
+    return [clause for clause in clauses if clause.reading(lang)]
+
+
+def short_rules(folder: Path, lang: str = "en") -> list[str]:
+    """The rules in short: a few sentences for somebody who has never seen the game."""
+    say = phrases(lang, folder / "words")
+    return [say(message) for n in range(1, 10) if say.has(message := f"page-short-{n}")]
+
+
 def missing_words(folder: Path) -> list[str]:
-    """Languages whose rulebook does not have the same clauses in the same order."""
-    return [lang for lang in LANGUAGES if chapters(folder, lang) != chapters(folder)]
+    """Languages whose rulebook does not have the same clauses in the same order, or the same readings."""
+    return [
+        lang
+        for lang in LANGUAGES
+        if chapters(folder, lang) != chapters(folder) or readings(folder, lang) != readings(folder)
+    ]
 
 
 def clause_tests(ids: list[str], tests: Path) -> dict[str, list[str]]:

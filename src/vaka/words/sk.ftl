@@ -1,10 +1,13 @@
 ### Slová spoločné pre všetky hry.
 
 seat-name = Hráč { $seat }
+seat-you = Hráč { $seat } (ty)
+seat-self = Ty
 
 ## Koniec hry
 winner = Vyhráva { $who }.
 winners = Víťazi: { $who }.
+winner-you = Vyhrávaš!
 over = Hra sa skončila.
 
 ## Opis možností
@@ -18,13 +21,13 @@ play-title = { $game }, { $players ->
     [many] { $players } hráča
    *[other] { $players } hráčov
 }
-play-hash = Rozdanie je pevne dané. SHA-256 jeho kľúča: { $hash }
+play-hash = Rozdanie je zapečatené. SHA-256 jeho kľúča: { $hash }
 play-key = Kľúč bol { $key }. Rozdanie si overíš príkazom: vaka verify { $file }
 play-assumed = Počty kariet jednotlivých druhov sú predpokladané; koľko ich je v tlačenej hre, nie je známe.
 play-assumed-board = Rozloženie doštičiek a kameňov na hore je predpokladané; tlačený herný plán nie je známy.
-play-prompt = { $who }, tvoja voľba (číslo alebo zápis; ? zobrazí pomoc)
+play-prompt = Tvoja voľba (číslo alebo zápis; help zobrazí pomoc)
 play-help = Napíš číslo možnosti alebo zápis, ktorý je pri nej uvedený. ? NOTATION vysvetlí, prečo niečo je alebo nie je dovolené, napríklad: ? { $example }
-play-commands = undo vráti späť tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; hint ukáže najlepšie možnosti; quit ukončí program.
+play-commands = help znova ukáže možnosti a tieto príkazy; undo vráti tvoju poslednú voľbu; save FILE uloží hru do súboru; rules CLAUSE zobrazí bod pravidiel; hint ukáže najlepšie možnosti; quit ukončí program.
 play-allowed = { $notation } je teraz dovolené.
 play-thinking = { $who } premýšľa…
 play-undone = Voľba je vrátená späť.

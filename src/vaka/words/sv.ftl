@@ -1,10 +1,13 @@
 ### Ord som alla spel delar.
 
 seat-name = Spelare { $seat }
+seat-you = Spelare { $seat } (du)
+seat-self = Du
 
 ## Spelets slut
 winner = { $who } vinner.
 winners = Vinnare: { $who }.
+winner-you = Du vinner!
 over = Spelet är slut.
 
 ## Att beskriva val
@@ -13,13 +16,13 @@ choice = { $notation } ({ $text })
 
 ## Spel i terminalen
 play-title = { $game }, { $players } spelare
-play-hash = Kortgiven är fastlagd. SHA-256 av dess nyckel: { $hash }
+play-hash = Kortgiven är förseglad. SHA-256 av dess nyckel: { $hash }
 play-key = Nyckeln var { $key }. Kontrollera kortgiven med: vaka verify { $file }
 play-assumed = Antalet kort av varje sort är ett antagande; hur många det tryckta spelet har är inte känt.
 play-assumed-board = Var brickor och stenar ligger på berget är ett antagande; hur den tryckta spelplanen ser ut är inte känt.
-play-prompt = { $who }, ditt val (ett nummer, notation eller ? för hjälp)
+play-prompt = Ditt val (ett nummer, notation eller help för hjälp)
 play-help = Skriv numret på ett val eller den notation som står bredvid. ? NOTATION förklarar varför något är tillåtet eller inte, till exempel: ? { $example }
-play-commands = undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; hint visar de bästa valen; quit avslutar.
+play-commands = help visar valen och de här kommandona igen; undo ångrar ditt senaste val; save FILE sparar spelet; rules CLAUSE visar en punkt i regelboken; hint visar de bästa valen; quit avslutar.
 play-allowed = { $notation } är tillåtet nu.
 play-thinking = { $who } tänker …
 play-undone = Valet är ångrat.

@@ -12,6 +12,12 @@ export interface Flight {
   back?: string;
 }
 
+/** A picture in the rules in short: a card, or another thing, and the message that names it. */
+export interface Picture {
+  card: string;
+  name: string;
+}
+
 export interface GamePage {
   /** The table, from the view of a seat. */
   Board: Component<{ scene: Scene }>;
@@ -27,6 +33,15 @@ export interface GamePage {
   does: (target: string) => string | null;
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
+  /** The pictures beside each line of the rules in short. */
+  short?: readonly (readonly Picture[])[];
+  /** What draws these pictures, if they are not all cards. */
+  Picture?: Component<{ card: string }>;
+}
+
+/** For `short`: things of a kind, each with its name, such as `card-pelican`. */
+export function pictures(kind: string, ...cards: string[]): Picture[] {
+  return cards.map((card) => ({ card, name: `${kind}-${card.replace(/^-/, 'minus-')}` }));
 }
 
 /** For `does`: things of these kinds, such as `hand:5`, are cards, and each card has its clause. */

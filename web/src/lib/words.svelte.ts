@@ -39,6 +39,12 @@ export class Words {
     return text;
   }
 
+  /** An attribute of a message as text, if the message has it. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern && this.#bundle.formatPattern(pattern);
+  }
+
   /** A sentence from the server as text. */
   tell([id, args]: Sentence, names: readonly string[]): string {
     return this.say(id, args, names);
@@ -73,19 +79,49 @@ export async function loadWords(lang: Language, game?: string): Promise<Words> {
   return new Words(lang, await Promise.all(loaders.map((load) => load())));
 }
 
-export interface Chapter {
-  title: string;
-  clauses: { id: string; text: string }[];
+export interface Clause {
+  id: string;
+  text: string;
+  /** A ruling, an amendment, a fact or a difference between editions: for the second reading. */
+  ruling: boolean;
+  /** It goes past the letter of a printed sheet, or against it, and says so. */
+  reading: boolean;
 }
 
-/** Load a game's rulebook. */
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+/** Ids of rulings: B-R59, BY-A8, M-F11 and A40; in Partners all that have no sign §. */
+const RULING = /^(?:[A-Z]+-)?[RADF]\d+$|^(?:CD|WA|LA|GO|MF|SV|SW|DU|FI)-\d+$/;
+/** Tells how games are written down: for programs, not for players. */
+const UNSHOWN = 'chapter-notation';
+
+/** Load a game's rulebook, as far as it concerns players. */
 export async function loadBook(lang: Language, game: string): Promise<Chapter[]> {
   const text = await BOOKS[`${game}/${lang}`]!();
   const words = new Words(lang, [text]);
-  const chapters: Chapter[] = [];
-  for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) =/gm)) {
-    if (id!.startsWith('chapter-')) chapters.push({ title: words.say(id!), clauses: [] });
-    else chapters.at(-1)!.clauses.push({ id: id!.replace('par-', '§'), text: words.say(id!) });
+  const chapters = new Map<string, Chapter>();
+  let chapter: Chapter | undefined;
+  for (const [, message] of text.matchAll(/^([A-Za-z][\w-]*) =/gm)) {
+    if (message!.startsWith('chapter-')) {
+      chapter = { title: words.say(message!), clauses: [] };
+      chapters.set(message!, chapter);
+    } else chapter!.clauses.push(clauseOf(words, message!));
   }
-  return chapters;
+  chapters.delete(UNSHOWN);
+  return [...chapters.values()];
+}
+
+function clauseOf(words: Words, message: string): Clause {
+  const id = message.replace('par-', '§');
+  const reading = words.attribute(message, 'reading');
+  const text = words.say(message);
+  return {
+    id,
+    text: reading ? `${text} ${reading}` : text,
+    ruling: RULING.test(id),
+    reading: reading !== undefined,
+  };
 }

@@ -4,6 +4,14 @@ import Board from './Board.svelte';
 import Piece from './Card.svelte';
 import Cover from './Cover.svelte';
 import { does, flights, targets } from './targets';
-import type { GamePage } from '../../lib/game';
+import { pictures, type GamePage } from '../../lib/game';
 
-export const page: GamePage = { Board, Piece, Cover, targets, does, flights };
+const short = [
+  pictures('card', 'yaga', '5', 'garlic'),
+  [],
+  pictures('card', '4', '3', 'pelican', 'mortar'),
+  pictures('card', 'pelican', 'owl', 'cats', 'wand', 'garlic'),
+  pictures('card', 'yaga', 'yaga', 'yaga', '1', '3'),
+];
+
+export const page: GamePage = { Board, Piece, Cover, targets, does, flights, short };

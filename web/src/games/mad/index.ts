@@ -1,9 +1,17 @@
 /** The MAD card game on the page. */
 
-import type { GamePage } from '../../lib/game';
+import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
 import { about, does, flights, targets } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights };
+const short = [
+  [],
+  pictures('card', 'g5', 'r5', 'rwhich', 'bwhich', 'wild'),
+  pictures('card', 'ywhich', 'gdraw1', 'bgive2', 'wooly', 'exchange'),
+  pictures('card', 'worry'),
+  pictures('card', 'joker'),
+];
+
+export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights, short };

@@ -1,9 +1,18 @@
 /** Magic Hill on the page. */
 
-import type { GamePage } from '../../lib/game';
+import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import Picture from './Picture.svelte';
 import { about, does, flights, targets } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights };
+const short = [
+  [],
+  pictures('card', '3', '4', '2', 'joker'),
+  pictures('tile', 'passage'),
+  pictures('tile', 'ball', 'flying', 'whirlwind', 'raven', 'trapdoor', 'ghost'),
+  [],
+];
+
+export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights, short, Picture };

@@ -1,9 +1,16 @@
 /** Partners: the board, its cards and its taps. */
 
-import type { GamePage } from '../../lib/game';
+import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
 import { does, flights, targets } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, does, flights };
+const short = [
+  [],
+  pictures('card', '5', '12', '1'),
+  pictures('card', 'heart', '8', '13'),
+  pictures('card', '7', '-4', 'swap'),
+];
+
+export const page: GamePage = { Board, Piece: Card, Cover, targets, does, flights, short };

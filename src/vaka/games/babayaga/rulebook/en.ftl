@@ -9,16 +9,19 @@ BY-2 = A Baba Yaga is worth 0 points and a potion its number, 1 to 7. Pelican, O
 B-F3 = The main deck holds potions from 1 to 7, which make up most of it, three kinds of spell (Pelican, Cats and Wand) and two special kinds (Garlic and Mortar).
 B-F4 = Casting a Pelican, an Owl or Cats costs exactly 7 in potions; casting a Wand costs exactly 8.
 B-F5 = In your hand a Baba Yaga counts 0, a potion counts its number, and Garlic and Mortar count 10 each.
-B-F6 = A spell still in your hand counts its price: Pelican, Owl and Cats 7 each, the Wand 8. The sheets never spell this out, but the price is the only number they mention for a spell.
+B-F6 = A spell still in your hand counts its price: Pelican, Owl and Cats 7 each, the Wand 8.
+    .reading = The sheets never spell this out, but the price is the only number they mention for a spell.
 B-F8 = The sheets imply at least five Baba Yagas, five potions of 1, two each of Owl, Pelican, Garlic and Mortar, and one Wand, with potions making up more than half of the main deck.
-B-F9 = The printed number of each kind is not known, so Vaka's counts are an assumption: 16 Baba Yagas, 6 Owls, 6 of each potion from 1 to 7 (42 in all), 6 Pelicans, 2 Cats, 2 Wands, 2 Garlics and 2 Mortars. Together they make 78.
+B-F9 = Vaka's deck has 16 Baba Yagas, 6 Owls, 6 of each potion from 1 to 7 (42 in all), 6 Pelicans, 2 Cats, 2 Wands, 2 Garlics and 2 Mortars. Together they make 78.
+    .reading = The sheets do not say how many cards of each kind there are, so these counts are an assumption.
 BY-A8 = You may set your own card counts if they add up to 78, with at least five Baba Yagas, five 1s, one of every other potion, two each of Owl, Pelican, Garlic and Mortar, one Cats, one Wand, and five black cards per player plus three. More than half of the black cards are potions. With ten or more 1s in the deck, every holder of five 1s scores 0 and the others 20.
 
 chapter-setup = Setting up
 
 BY-3 = Baba Yagas form the red supply and Owls the teal supply. Shuffle the black cards, deal five to each player and keep the rest as the draw pile. Its top two cards, turned face up, start discard piles A and B.
 B-F7 = Baba Yaga is for two to five players aged eight and up, each with a hand of five cards, and a round takes about a quarter of an hour.
-B-R2 = The first player is drawn at random. The printed sheets pick the player who saw a black cat most recently, which a computer cannot check.
+B-R2 = The first player is drawn at random.
+    .reading = The printed sheets pick the player who saw a black cat most recently, which a computer cannot check.
 B-R4 = If a spell or special card is turned up to start a discard pile, it stays there. Nobody has cast it, so it counts as inactive and the first player may take it.
 
 chapter-turn = Your turn
@@ -71,6 +74,7 @@ chapter-mortar = The Mortar
 
 BY-15 = A Mortar stands for any amount of potions when you pay for a spell. It can cover the whole price or what your potions leave open.
 B-R27 = One Mortar alone can pay for any spell. You may also add potions that come to less than the price, and the Mortar covers the rest. Two Mortars may pay together, each standing for at least 1.
+    .reading = The sheets speak only of a Mortar that pays alone; adding potions or a second Mortar is our reading.
 BY-A6 = Each Mortar in a payment stands for at least 1, so your potions plus 1 for each Mortar may not exceed the price. Once a Mortar is paid you may stop at any time; the payment ends by itself when that count, or plain potions alone, meets the price exactly.
 B-R28 = A Mortar used as payment lies where the potions would lie: on the same discard pile as the spell, and under it.
 
@@ -130,15 +134,18 @@ B-R67 = No rule limits how long a round lasts. If a game has to be broken off fr
 chapter-tournament = The tournament
 
 BY-20 = The winner of a round scores 0, the others their hands. A declarer beaten by a lower hand scores 25; a declarer who wins with five Baba Yagas gives everyone else 30; five 1s at a declaration score 0 and give everyone else 20. Once someone reaches 100, the lowest total wins.
-B-R3 = In each new round the starting player is the next one to the left. The sheets are silent, and this gives everyone their turn to start.
+B-R3 = In each new round the starting player is the next one to the left.
+    .reading = The sheets are silent, and this gives everyone their turn to start.
 B-R66 = Before each new round all cards are sorted again: the red and teal supplies are made complete, and the main deck is shuffled and dealt afresh.
 B-R55 = A declarer who has as few points as the winner but fewer Baba Yagas loses in the ordinary way. That player scores the value of the hand, not 25, because no hand was lower.
 B-R56 = The 25 points for a declarer beaten by a lower hand replace the value of the hand. They are not added to it.
 B-R57 = If several hands are lower than the declarer's, only the best of them wins and scores 0, with Baba Yagas breaking a tie. The others score their hands, and the declarer scores 25.
 B-R58 = Five Baba Yagas in the hand of a player who did not declare win the round with 0 as usual. The 30 points for the others apply only when the declarer holds them.
 B-R59 = If the declarer and another player both hold five Baba Yagas, they win together and both score 0. All the remaining players score 30.
+    .reading = By the letter of the sheets all other players score 30, a second hand of five Baba Yagas too; we let a player who shares the win score 0.
 B-R60 = A player who holds five 1s when someone declares scores 0 and everyone else scores exactly 20, even the declarer and the lowest hand. It changes the tournament score only, not who wins a single round.
 B-R61 = If the declarer wins with five Baba Yagas while another player holds five 1s, both score 0. All the others score 30, not 20 and not 50.
+    .reading = The sheets give the others both 20 and 30 and do not say which comes first; we take the higher.
 BY-A13 = If a declarer and another player hold five Baba Yagas each and a third holds five 1s, all three score 0 and the rest 30. In a single round the scores shown are simply the hand values. A cast Owl skips the step of choosing an aim.
 B-R63 = The tournament ends when a player has 100 points or more after a round has been scored completely. The player with the lowest total wins then.
 B-R64 = If several players share the lowest total at the end of a tournament, they share the victory. No extra round is played.
@@ -166,6 +173,6 @@ B-D7 = In the English and Spanish texts you block a spell with Garlic; in the Ic
 B-D8 = The Icelandic text says that Garlic goes on one of the two discard piles; the others speak of a discard pile without more. In Vaka the player who lays it chooses the pile.
 B-D9 = In the English and Spanish texts a Mortar replaces any number of potions; in the Icelandic text it counts as whichever potions you like. In Vaka a single Mortar can be the whole payment.
 B-D10 = The texts describe the hand of five 1s in different words. They all mean the same thing: five potions of 1.
-B-D11 = The Spanish text gives the Wand a plural name and calls the Cats black, while the English and Icelandic texts name a single Wand. These are only names and say nothing about how many there are.
+B-D11 = The Spanish text names the Wand now in the singular, now in the plural, and calls the Cats black, while the English and Icelandic texts speak of one Wand only. These are only names and say nothing about how many there are.
 B-D12 = The Icelandic text calls the draw pile the black pile. It is the same pile, although after a reshuffle teal and red backs can turn up in it.
 B-D13 = All texts let the next player take a spell that was laid down without payment. In Vaka any later player may take it too, as long as it is on top.

@@ -9,16 +9,19 @@ BY-2 = Una Baba Yaga vale 0 puntos y una poción vale su número, de 1 a 7. El P
 B-F3 = El mazo principal contiene pociones del 1 al 7, que forman la mayor parte, tres tipos de hechizo (Pelícano, Gatos y Varita) y dos tipos especiales (Ajo y Mortero).
 B-F4 = Lanzar un Pelícano, un Búho o los Gatos cuesta exactamente 7 en pociones; lanzar una Varita cuesta exactamente 8.
 B-F5 = En tu mano, una Baba Yaga vale 0, una poción vale su número, y el Ajo y el Mortero valen 10 cada uno.
-B-F6 = Un hechizo que sigue en tu mano vale su precio: el Pelícano, el Búho y los Gatos, 7 cada uno; la Varita, 8. Las hojas de reglas nunca lo dicen expresamente, pero el precio es el único número que mencionan para un hechizo.
+B-F6 = Un hechizo que sigue en tu mano vale su precio: el Pelícano, el Búho y los Gatos, 7 cada uno; la Varita, 8.
+    .reading = Las hojas de reglas nunca lo dicen expresamente, pero el precio es el único número que mencionan para un hechizo.
 B-F8 = De las hojas de reglas se deduce que hay al menos cinco Baba Yagas, cinco pociones de 1, dos Búhos, dos Pelícanos, dos Ajos, dos Morteros y una Varita, y que más de la mitad del mazo principal son pociones.
-B-F9 = No se sabe cuántas cartas de cada tipo trae el juego impreso, así que las cantidades de Vaka son una suposición: 16 Baba Yagas, 6 Búhos, 6 pociones de cada número del 1 al 7 (42 en total), 6 Pelícanos, 2 cartas de Gatos, 2 Varitas, 2 Ajos y 2 Morteros. En conjunto suman 78.
+B-F9 = El mazo de Vaka tiene 16 Baba Yagas, 6 Búhos, 6 pociones de cada número del 1 al 7 (42 en total), 6 Pelícanos, 2 cartas de Gatos, 2 Varitas, 2 Ajos y 2 Morteros. En conjunto suman 78.
+    .reading = Las hojas no dicen cuántas cartas hay de cada tipo, así que estas cantidades son una suposición.
 BY-A8 = Puedes fijar tus propias cantidades de cartas si suman 78 y hay al menos cinco Baba Yagas, cinco pociones de 1, una de cada una de las demás pociones, dos Búhos, dos Pelícanos, dos Ajos, dos Morteros, una carta de Gatos, una Varita y cinco cartas negras por jugador más otras tres. Más de la mitad de las cartas negras son pociones. Si hay diez o más pociones de 1 en el mazo, cada jugador que tenga cinco de ellas se anota 0 y los demás, 20.
 
 chapter-setup = Preparación
 
 BY-3 = Las Baba Yagas forman la reserva roja y los Búhos, la reserva verde azulada. Baraja las cartas negras, reparte cinco a cada jugador y deja el resto como mazo de robo. Sus dos primeras cartas, puestas boca arriba, inician las pilas de descarte A y B.
 B-F7 = A Baba Yaga juegan de dos a cinco personas a partir de los ocho años, cada una con una mano de cinco cartas, y una ronda dura alrededor de un cuarto de hora.
-B-R2 = El primer jugador se elige al azar. Según las hojas impresas, empieza quien vio un gato negro hace menos tiempo, algo que un programa no puede comprobar.
+B-R2 = El primer jugador se elige al azar.
+    .reading = Según las hojas impresas, empieza quien vio un gato negro hace menos tiempo, algo que un programa no puede comprobar.
 B-R4 = Si al iniciar una pila de descarte sale un hechizo o una carta especial, esa carta se queda ahí. Nadie la ha lanzado, así que se considera inactiva y el primer jugador puede tomarla.
 
 chapter-turn = Tu turno
@@ -71,6 +74,7 @@ chapter-mortar = El Mortero
 
 BY-15 = Un Mortero equivale a cualquier cantidad de pociones cuando pagas un hechizo. Puede cubrir el precio entero o la parte que tus pociones no cubran.
 B-R27 = Un solo Mortero puede pagar cualquier hechizo. También puedes añadir pociones que sumen menos que el precio, y el Mortero cubre el resto. Dos Morteros pueden pagar juntos, y cada uno equivale al menos a 1.
+    .reading = Las hojas solo hablan de un Mortero que paga solo; añadir pociones o un segundo Mortero es nuestra lectura.
 BY-A6 = Cada Mortero de un pago equivale al menos a 1, así que la suma de tus pociones más 1 por cada Mortero no puede superar el precio. Una vez pagado un Mortero, puedes parar cuando quieras; el pago termina por sí solo cuando esa suma, o la de las pociones sin Mortero, llega exactamente al precio.
 B-R28 = Un Mortero usado como pago queda donde irían las pociones: en la misma pila de descarte que el hechizo y debajo de él.
 
@@ -130,15 +134,18 @@ B-R67 = Ninguna regla limita la duración de una ronda. Si una partida tiene que
 chapter-tournament = El torneo
 
 BY-20 = Quien gana una ronda se anota 0 y los demás, el valor de su mano. Quien declara y pierde ante una mano más baja se anota 25; quien declara y gana con cinco Baba Yagas hace que todos los demás se anoten 30; quien tiene cinco pociones de 1 en el momento de una declaración se anota 0 y todos los demás, 20. En cuanto alguien llega a 100, gana el total más bajo.
-B-R3 = En cada nueva ronda empieza el siguiente jugador hacia la izquierda. Las hojas de reglas no dicen nada al respecto, y así a todos les llega la ocasión de empezar.
+B-R3 = En cada nueva ronda empieza el siguiente jugador hacia la izquierda.
+    .reading = Las hojas de reglas no dicen nada al respecto, y así a todos les llega la ocasión de empezar.
 B-R66 = Antes de cada nueva ronda se vuelven a separar todas las cartas: se completan las reservas roja y verde azulada, y el mazo principal se baraja y se reparte de nuevo.
 B-R55 = Quien declara y tiene tan pocos puntos como el ganador, pero menos Baba Yagas, pierde de la forma normal. Se anota el valor de su mano, y no 25, porque ninguna mano era más baja.
 B-R56 = Los 25 puntos de quien declara y pierde ante una mano más baja sustituyen al valor de su mano. No se suman a él.
 B-R57 = Si varias manos son más bajas que la de quien declaró, solo la mejor de ellas gana y se anota 0; si hay empate, deciden las Baba Yagas. Los otros se anotan el valor de su mano, y quien declaró se anota 25.
 B-R58 = Cinco Baba Yagas en la mano de un jugador que no ha declarado ganan la ronda con 0, como siempre. Los 30 puntos para los demás solo se aplican cuando las tiene quien ha declarado.
 B-R59 = Si quien declara y otro jugador tienen cinco Baba Yagas cada uno, ganan juntos y ambos se anotan 0. Todos los demás se anotan 30.
+    .reading = Según la letra de las hojas, todos los demás se anotan 30, también una segunda mano de cinco Baba Yagas; aquí quien comparte la victoria se anota 0.
 B-R60 = Quien tiene cinco pociones de 1 cuando alguien declara se anota 0, y todos los demás se anotan exactamente 20, incluso quien declaró y quien tiene la mano más baja. Esto cambia solo la puntuación del torneo, no quién gana una ronda suelta.
 B-R61 = Si quien declara gana con cinco Baba Yagas mientras otro jugador tiene cinco pociones de 1, ambos se anotan 0. Todos los demás se anotan 30, no 20 ni 50.
+    .reading = Las hojas les dan a los demás tanto 20 como 30 y no dicen qué va primero; nosotros tomamos lo mayor.
 BY-A13 = Si quien declara y otro jugador tienen cinco Baba Yagas cada uno y un tercero tiene cinco pociones de 1, los tres se anotan 0 y el resto, 30. En una ronda suelta, las puntuaciones que se muestran son simplemente los valores de las manos. Al lanzar un Búho se omite el paso de elegir un objetivo.
 B-R63 = El torneo termina cuando un jugador tiene 100 puntos o más después de que una ronda se haya puntuado por completo. Entonces gana el jugador con el total más bajo.
 B-R64 = Si varios jugadores comparten el total más bajo al final de un torneo, comparten la victoria. No se juega ninguna ronda adicional.
@@ -166,6 +173,6 @@ B-D7 = En los textos inglés y español, con un Ajo bloqueas un hechizo; en el t
 B-D8 = El texto islandés dice que el Ajo va en una de las dos pilas de descarte; los otros hablan de una pila de descarte sin más. En Vaka, el jugador que lo pone elige la pila.
 B-D9 = En los textos inglés y español, un Mortero sustituye a cualquier cantidad de pociones; en el texto islandés cuenta como las pociones que quieras. En Vaka un solo Mortero puede ser el pago entero.
 B-D10 = Los textos describen con palabras distintas la mano de cinco unos. Todos quieren decir lo mismo: cinco pociones de 1.
-B-D11 = El texto español le da a la Varita un nombre en plural y llama negros a los Gatos, mientras que los textos inglés e islandés nombran una sola Varita. Son solo nombres y no dicen nada sobre cuántas cartas hay.
+B-D11 = El texto español nombra la Varita unas veces en singular y otras en plural, y llama negros a los Gatos, mientras que los textos inglés e islandés hablan de una sola Varita. Son solo nombres y no dicen nada sobre cuántas cartas hay.
 B-D12 = El texto islandés llama al mazo de robo la pila negra. Es el mismo mazo, aunque después de volver a barajar pueden aparecer en él reversos de color verde azulado y rojo.
 B-D13 = Todos los textos permiten que el siguiente jugador tome un hechizo que se ha puesto sin pagar. En Vaka también puede tomarlo cualquier jugador posterior, siempre que esté encima.

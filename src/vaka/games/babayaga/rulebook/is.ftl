@@ -9,16 +9,19 @@ BY-2 = Baba Yaga-spil gildir 0 stig og töfradrykkur jafnmörg stig og talan á 
 B-F3 = Stærstur hluti aðalstokksins er töfradrykkir með tölunum 1 til 7, en þar eru líka þrjár tegundir galdraspila (Pelíkani, Kettir og Töfrasproti) og tvær tegundir sérspila (Hvítlaukur og Mortél).
 B-F4 = Það kostar nákvæmlega 7 í töfradrykkjum að galdra með Pelíkana, Uglu eða Köttum og nákvæmlega 8 að galdra með Töfrasprota.
 B-F5 = Á hendi gildir Baba Yaga-spil 0 stig, töfradrykkur gildir töluna sem á honum er og Hvítlaukur og Mortél gilda 10 stig hvort.
-B-F6 = Galdraspil sem þú ert enn með á hendi gildir jafnmörg stig og það kostar: Pelíkani, Ugla og Kettir 7 stig hvert og Töfrasproti 8. Þetta er hvergi sagt berum orðum á reglublöðunum, en verðið er eina talan sem þar er nefnd um galdraspil.
+B-F6 = Galdraspil sem þú ert enn með á hendi gildir jafnmörg stig og það kostar: Pelíkani, Ugla og Kettir 7 stig hvert og Töfrasproti 8.
+    .reading = Þetta er hvergi sagt berum orðum á reglublöðunum, en verðið er eina talan sem þar er nefnd um galdraspil.
 B-F8 = Af reglublöðunum má ráða að til séu að minnsta kosti fimm Baba Yaga-spil, fimm töfradrykkir með tölunni 1, tvær Uglur, tveir Pelíkanar, tveir Hvítlaukar, tvö Mortél og einn Töfrasproti, og að meira en helmingur aðalstokksins sé töfradrykkir.
-B-F9 = Ekki er vitað hve mörg spil af hverri tegund eru í prentaða spilinu, svo að Vaka gefur sér þennan fjölda: 16 Baba Yaga-spil, 6 Uglur, 6 töfradrykkir með hverri tölu frá 1 til 7 (42 alls), 6 Pelíkanar, 2 Kattaspil, 2 Töfrasprotar, 2 Hvítlaukar og 2 Mortél. Samtals eru þetta 78 spil.
+B-F9 = Í stokki Vöku eru 16 Baba Yaga-spil, 6 Uglur, 6 töfradrykkir með hverri tölu frá 1 til 7 (42 alls), 6 Pelíkanar, 2 Kattaspil, 2 Töfrasprotar, 2 Hvítlaukar og 2 Mortél. Samtals eru þetta 78 spil.
+    .reading = Reglublöðin segja ekki hve mörg spil eru af hverri tegund, svo að Vaka gefur sér þennan fjölda.
 BY-A8 = Þú mátt ráða fjöldanum af hverri tegund ef spilin eru samtals 78 og þar á meðal eru að minnsta kosti fimm Baba Yaga-spil, fimm töfradrykkir með tölunni 1, einn af hverjum hinna töfradrykkjanna, tvær Uglur, tveir Pelíkanar, tveir Hvítlaukar, tvö Mortél, eitt spil með Köttum og einn Töfrasproti; auk þess verða svörtu spilin að vera að minnsta kosti fimm á hvern leikmann og þrjú til viðbótar. Meira en helmingur svörtu spilanna er töfradrykkir. Ef tíu eða fleiri töfradrykkir með tölunni 1 eru í stokknum fær hver sá sem er með fimm slíka 0 stig og hinir 20.
 
 chapter-setup = Undirbúningur
 
 BY-3 = Baba Yaga-spilin mynda rauða forðann og Uglurnar blágræna forðann. Stokkaðu svörtu spilin, gefðu hverjum leikmanni fimm og hafðu afganginn sem dráttarbunka. Tvö efstu spilin úr honum eru lögð niður með framhliðina upp sem fyrstu spilin í kastbunka A og kastbunka B.
 B-F7 = Baba Yaga er fyrir tvo til fimm leikmenn, átta ára og eldri. Hver þeirra er með fimm spil á hendi og umferð tekur um það bil stundarfjórðung.
-B-R2 = Dregið er um hver byrjar. Samkvæmt prentuðu reglublöðunum á sá að byrja sem síðast sá svartan kött, en tölva getur ekki gengið úr skugga um það.
+B-R2 = Dregið er um hver byrjar.
+    .reading = Samkvæmt prentuðu reglublöðunum á sá að byrja sem síðast sá svartan kött, en tölva getur ekki gengið úr skugga um það.
 B-R4 = Ef galdraspil eða sérspil kemur upp sem fyrsta spil í kastbunka liggur það þar áfram. Enginn hefur galdrað með því, svo að það telst óvirkt og sá sem byrjar má taka það.
 
 chapter-turn = Þegar þú átt leik
@@ -71,6 +74,7 @@ chapter-mortar = Mortélið
 
 BY-15 = Þegar þú greiðir fyrir galdur kemur Mortél í stað hvaða upphæðar sem er í töfradrykkjum. Það getur dugað fyrir öllu verðinu eða því sem vantar upp á töfradrykkina þína.
 B-R27 = Eitt Mortél nægir eitt og sér til að greiða fyrir hvaða galdur sem er. Þú mátt líka leggja með því töfradrykki sem eru samtals lægri en verðið og þá kemur Mortélið í stað þess sem upp á vantar. Nota má tvö Mortél saman í greiðslu og þá gildir hvort þeirra að minnsta kosti 1.
+    .reading = Reglublöðin tala aðeins um Mortél sem greiðir eitt og sér; að leggja með því töfradrykki eða annað Mortél er okkar túlkun.
 BY-A6 = Hvert Mortél í greiðslu gildir að minnsta kosti 1 og því má summan af töfradrykkjunum þínum, að viðbættum 1 fyrir hvert Mortél, ekki fara yfir verðið. Þegar Mortél er komið í greiðsluna máttu hætta hvenær sem er; greiðslunni lýkur af sjálfu sér þegar þessi summa, eða töfradrykkir einir sér, er nákvæmlega jöfn verðinu.
 B-R28 = Mortél sem greitt er með liggur þar sem töfradrykkirnir myndu liggja: í sama kastbunka og galdraspilið og undir því.
 
@@ -130,15 +134,18 @@ B-R67 = Engin regla takmarkar hve lengi umferð má standa. Ef stöðva þarf sp
 chapter-tournament = Mótið
 
 BY-20 = Sigurvegari umferðar fær 0 stig og hinir stigin á hendi sinni. Ef sá sem sagði „Baba Yaga“ tapar fyrir lægri hönd fær hann 25; ef hann vinnur með fimm Baba Yaga-spil fá allir aðrir 30; fimm töfradrykkir með tölunni 1 þegar sagt er „Baba Yaga“ gefa þeim sem á þá 0 stig og öllum öðrum 20. Þegar einhver er kominn í 100 stig vinnur sá sem er með fæst stig samtals.
-B-R3 = Í hverri nýrri umferð byrjar sá sem situr vinstra megin við þann sem byrjaði síðast. Reglublöðin segja ekkert um þetta, en þannig kemur röðin að öllum að byrja.
+B-R3 = Í hverri nýrri umferð byrjar sá sem situr vinstra megin við þann sem byrjaði síðast.
+    .reading = Reglublöðin segja ekkert um þetta, en þannig kemur röðin að öllum að byrja.
 B-R66 = Fyrir hverja nýja umferð eru öll spil flokkuð aftur: rauði og blágræni forðinn fá aftur öll sín spil, aðalstokkurinn er stokkaður og gefið er upp á nýtt.
 B-R55 = Ef sá sem sagði „Baba Yaga“ er með jafnfá stig og sigurvegarinn en færri Baba Yaga-spil tapar hann á venjulegan hátt. Hann fær stigin á hendi sinni en ekki 25 því að engin hönd var lægri.
 B-R56 = Þegar sá sem sagði „Baba Yaga“ tapar fyrir lægri hönd og fær 25 stig koma þau í stað stiganna á hendi hans en bætast ekki við þau.
 B-R57 = Ef fleiri en ein hönd er lægri en hönd þess sem sagði „Baba Yaga“ vinnur aðeins sú besta þeirra og fær 0 stig; ef þær eru jafnar ráða Baba Yaga-spilin úrslitum. Hinir fá stigin á hendi sinni og sá sem sagði „Baba Yaga“ fær 25.
 B-R58 = Ef leikmaður sem sagði ekki „Baba Yaga“ er með fimm Baba Yaga-spil á hendi vinnur hann umferðina með 0 stig eins og venjulega. Aðeins ef sá sem sagði „Baba Yaga“ er með þessi fimm spil fá hinir 30 stig.
 B-R59 = Ef sá sem sagði „Baba Yaga“ og annar leikmaður eru báðir með fimm Baba Yaga-spil sigra þeir saman og fá báðir 0 stig. Allir hinir fá 30.
+    .reading = Samkvæmt bókstaf reglublaðanna fá allir aðrir 30 stig, líka önnur hönd með fimm Baba Yaga-spil; hjá okkur fær sá 0 stig sem á hlut í sigrinum.
 B-R60 = Ef leikmaður er með fimm töfradrykki með tölunni 1 þegar einhver segir „Baba Yaga“ fær hann 0 stig og allir aðrir nákvæmlega 20, jafnvel sá sem sagði „Baba Yaga“ og sá sem er með lægstu höndina. Þetta breytir aðeins stigunum í móti, ekki því hver vinnur staka umferð.
 B-R61 = Ef sá sem sagði „Baba Yaga“ vinnur með fimm Baba Yaga-spil og annar leikmaður er með fimm töfradrykki með tölunni 1 fá báðir 0 stig. Allir hinir fá 30, ekki 20 og ekki 50.
+    .reading = Reglublöðin gefa hinum bæði 20 og 30 og segja ekki hvort gengur fyrir; við látum hærri töluna gilda.
 BY-A13 = Ef sá sem sagði „Baba Yaga“ og annar leikmaður eru með fimm Baba Yaga-spil hvor og sá þriðji er með fimm töfradrykki með tölunni 1 fá þeir allir þrír 0 stig og hinir 30. Í stakri umferð eru stigin sem sýnd eru einfaldlega stigin á hendi hvers og eins. Þegar galdrað er með Uglu er því skrefi sleppt að velja að hverju galdurinn beinist.
 B-R63 = Mótinu lýkur þegar einhver leikmaður er með 100 stig eða fleiri eftir að stig fyrir umferð hafa verið reiknuð að fullu. Þá vinnur sá sem er með fæst stig samtals.
 B-R64 = Ef fleiri en einn leikmaður er með fæst stig samtals í lok móts deila þeir sigrinum. Engin aukaumferð er spiluð.
@@ -166,6 +173,6 @@ B-D7 = Samkvæmt enska og spænska textanum verst þú galdri með Hvítlauk en 
 B-D8 = Íslenski textinn segir að Hvítlaukur fari á annan kastbunkann af tveimur; hinir tala um kastbunka án frekari skýringa. Í Vöku velur sá bunkann sem leggur Hvítlaukinn.
 B-D9 = Í enska og spænska textanum kemur Mortél í stað hvaða fjölda töfradrykkja sem er en í íslenska textanum gildir það sem hvaða töfradrykkir sem þú vilt. Í Vöku getur eitt Mortél verið öll greiðslan.
 B-D10 = Textarnir nota ólík orð um þá hönd þar sem talan 1 er á öllum fimm spilunum. Allir eiga þeir við það sama: fimm töfradrykki með tölunni 1.
-B-D11 = Í spænska textanum er nafn Töfrasprotans í fleirtölu og Kettirnir sagðir svartir, en enski og íslenski textinn nefna einn Töfrasprota. Þetta eru aðeins nöfn og segja ekkert um hve mörg spilin eru.
+B-D11 = Í spænska textanum er nafn Töfrasprotans ýmist í eintölu eða fleirtölu og Kettirnir sagðir svartir, en enski og íslenski textinn nefna aðeins einn Töfrasprota. Þetta eru aðeins nöfn og segja ekkert um hve mörg spilin eru.
 B-D12 = Íslenski textinn kallar dráttarbunkann svarta bunkann. Það er sami bunkinn, þótt blágrænar og rauðar bakhliðar geti komið fram í honum eftir uppstokkun.
 B-D13 = Allir textarnir leyfa næsta leikmanni að taka galdraspil sem lagt var niður án greiðslu. Í Vöku mega þeir sem síðar eiga leik líka taka það, svo framarlega sem það er efst.

@@ -9,23 +9,26 @@ BY-2 = En Baba Yaga är värd 0 poäng och en trolldryck lika mycket som sin sif
 B-F3 = Huvudleken innehåller trolldrycker från 1 till 7, som utgör större delen av den, tre sorters besvärjelser (Pelikan, Katter och Trollstav) och två specialsorter (Vitlök och Mortel).
 B-F4 = Att lägga en Pelikan, en Uggla eller Katter som besvärjelse kostar exakt 7 i trolldrycker; att lägga en Trollstav som besvärjelse kostar exakt 8.
 B-F5 = På handen räknas en Baba Yaga som 0, en trolldryck som sin siffra och Vitlök och Mortel som 10 vardera.
-B-F6 = En besvärjelse som du har kvar på handen räknas som sitt pris: Pelikan, Uggla och Katter 7 vardera, Trollstaven 8. Regelbladen säger det aldrig rent ut, men priset är det enda tal de nämner för en besvärjelse.
+B-F6 = En besvärjelse som du har kvar på handen räknas som sitt pris: Pelikan, Uggla och Katter 7 vardera, Trollstaven 8.
+    .reading = Regelbladen säger det aldrig rent ut, men priset är det enda tal de nämner för en besvärjelse.
 B-F8 = Av regelbladen framgår indirekt att det finns minst fem Baba Yagor, fem trolldrycker med siffran 1, två vardera av Uggla, Pelikan, Vitlök och Mortel samt en Trollstav, och att trolldryckerna utgör mer än hälften av huvudleken.
-B-F9 = Hur många kort av varje sort det tryckta spelet har är inte känt, så Vakas antal är ett antagande: 16 Baba Yagor, 6 Ugglor, 6 av varje trolldryck från 1 till 7 (42 sammanlagt), 6 Pelikaner, 2 Katter, 2 Trollstavar, 2 Vitlökar och 2 Mortlar. Tillsammans blir det 78.
+B-F9 = Vakas lek har 16 Baba Yagor, 6 Ugglor, 6 av varje trolldryck från 1 till 7 (42 sammanlagt), 6 Pelikaner, 2 Katter, 2 Trollstavar, 2 Vitlökar och 2 Mortlar. Tillsammans blir det 78.
+    .reading = Regelbladen säger inte hur många kort det finns av varje sort, så antalen är ett antagande.
 BY-A8 = Du får själv bestämma hur många kort det ska finnas av varje sort om summan blir 78, med minst fem Baba Yagor, fem ettor, en av var och en av de andra trolldryckerna, två vardera av Uggla, Pelikan, Vitlök och Mortel, en Katter, en Trollstav samt fem svarta kort per spelare plus tre. Mer än hälften av de svarta korten är trolldrycker. Med tio eller fler ettor i leken får alla som har fem ettor 0 poäng och de andra 20.
 
 chapter-setup = Förberedelser
 
 BY-3 = Baba Yagorna bildar det röda förrådet och Ugglorna det blågröna. Blanda de svarta korten, ge varje spelare fem och låt resten bli draghög. De två översta korten i draghögen vänds upp och blir början på kasthög A och B.
-B-F7 = Baba Yaga är för två till fem spelare från åtta år, var och en med fem kort på handen, och en rond tar ungefär en kvart.
-B-R2 = Startspelaren lottas. De tryckta regelbladen väljer den som senast såg en svart katt, och det kan en dator inte kontrollera.
+B-F7 = Baba Yaga är för två till fem spelare från åtta år, var och en med fem kort på handen, och en runda tar ungefär en kvart.
+B-R2 = Startspelaren lottas.
+    .reading = De tryckta regelbladen väljer den som senast såg en svart katt, och det kan en dator inte kontrollera.
 B-R4 = Om en besvärjelse eller ett specialkort vänds upp som första kort i en kasthög får kortet ligga kvar. Ingen har lagt det som besvärjelse, så det räknas som inaktivt och startspelaren får ta det.
 
 chapter-turn = Ditt drag
 
-BY-4 = Turen går åt vänster. I ett drag gör du exakt en sak: byter, lägger en besvärjelse eller utropar slutvisning. Efteråt har du åter fem kort på handen.
-B-R5 = Du får inte passa. Du måste byta, lägga en besvärjelse eller utropa slutvisning, och ett byte är alltid möjligt.
-B-R6 = Ett drag rymmer bara en handling: ett byte, en besvärjelse eller ett utrop. Du får inte lägga två besvärjelser, och du får inte byta och sedan utropa slutvisning i samma drag.
+BY-4 = Turen går åt vänster. I ett drag gör du exakt en sak: byter, lägger en besvärjelse eller ropar ”Baba Yaga!”. Efteråt har du åter fem kort på handen.
+B-R5 = Du får inte passa. Du måste byta, lägga en besvärjelse eller ropa ”Baba Yaga!”, och ett byte är alltid möjligt.
+B-R6 = Ett drag rymmer bara en handling: ett byte, en besvärjelse eller ett utrop. Du får inte lägga två besvärjelser, och du får inte byta och sedan ropa ”Baba Yaga!” i samma drag.
 
 chapter-exchange = Att byta ett kort
 
@@ -71,6 +74,7 @@ chapter-mortar = Morteln
 
 BY-15 = En Mortel står för valfri mängd trolldrycker när du betalar för en besvärjelse. Den kan täcka hela priset eller det som fattas när dina trolldrycker är räknade.
 B-R27 = En ensam Mortel kan betala vilken besvärjelse som helst. Du får också lägga till trolldrycker som tillsammans blir mindre än priset, och då täcker Morteln resten. Två Mortlar får betala tillsammans, och var och en står då för minst 1.
+    .reading = Regelbladen talar bara om en Mortel som betalar ensam; att lägga till trolldrycker eller en andra Mortel är vår tolkning.
 BY-A6 = Varje Mortel i en betalning står för minst 1, så dina trolldrycker plus 1 för varje Mortel får inte överstiga priset. När du har betalat med en Mortel får du sluta när som helst; betalningen avslutas av sig själv när den summan, eller enbart trolldrycker, är exakt lika med priset.
 B-R28 = En Mortel som används som betalning ligger där trolldryckerna skulle ha legat: på samma kasthög som besvärjelsen, och under den.
 
@@ -115,33 +119,36 @@ B-R51 = Vitlök verkar bara mot Katter och Trollstaven. Du kan inte stoppa en an
 
 chapter-end = Utrop och slutvisning
 
-BY-16 = Du får utropa slutvisning endast i ditt eget drag, med högst fyra poäng på handen, och i stället för att byta eller lägga en besvärjelse. Utropet avslutar ronden genast.
-B-R7 = Du behöver inte utropa slutvisning när du har högst fyra poäng. Du får spela vidare och hoppas på en ännu lägre hand.
-B-R8 = Med mer än fyra poäng på handen får du inte utropa slutvisning. Det går inte att bluffa, och därför finns det inget straff för det.
-B-R62 = Vitlök och Mortel räknas som 10 poäng vardera när du kontrollerar om du får utropa slutvisning. Med någon av dem på handen har du mer än fyra poäng.
-BY-17 = Om du kommer ner till högst fyra poäng genom att lägga en besvärjelse får du inte utropa slutvisning i samma drag. Du måste vänta till ditt nästa drag.
+BY-16 = Du får ropa ”Baba Yaga!” endast i ditt eget drag, med högst fyra poäng på handen, och i stället för att byta eller lägga en besvärjelse. Utropet avslutar rundan genast.
+B-R7 = Du behöver inte ropa ”Baba Yaga!” när du har högst fyra poäng. Du får spela vidare och hoppas på en ännu lägre hand.
+B-R8 = Med mer än fyra poäng på handen får du inte ropa ”Baba Yaga!”. Det går inte att bluffa, och därför finns det inget straff för det.
+B-R62 = Vitlök och Mortel räknas som 10 poäng vardera när du kontrollerar om du får ropa ”Baba Yaga!”. Med någon av dem på handen har du mer än fyra poäng.
+BY-17 = Om du kommer ner till högst fyra poäng genom att lägga en besvärjelse får du inte ropa ”Baba Yaga!” i samma drag. Du måste vänta till ditt nästa drag.
 B-R52 = Efter ett utrop får ingen göra fler drag, inte ens ett sista. Slutvisningen följer direkt.
 BY-18 = Vid slutvisningen visar alla spelare hela handen, och alla kort räknas, även besvärjelser och specialkort. Den som har minst poäng vinner; vid lika poäng vinner den som har flest Baba Yagor.
 B-R53 = När flera spelare delar den lägsta poängen vinner den av dem som har flest Baba Yagor på handen.
 B-R54 = Spelare som delar den lägsta poängen och dessutom har lika många Baba Yagor vinner alla tillsammans, och i en turnering får var och en av dem 0. En utropare bland dem straffas inte.
-B-R65 = I en enstaka rond avslutar utropet spelet, och den lägsta handen vinner. De särskilda poängen 25, 30 och 20 hör bara till turneringen.
-B-R67 = Ingen regel begränsar hur länge en rond varar. Om ett spel måste avbrytas av yttre skäl är det ogiltigt och ingen får poäng.
+B-R65 = I en enstaka runda avslutar utropet spelet, och den lägsta handen vinner. De särskilda poängen 25, 30 och 20 hör bara till turneringen.
+B-R67 = Ingen regel begränsar hur länge en runda varar. Om ett spel måste avbrytas av yttre skäl är det ogiltigt och ingen får poäng.
 
 chapter-tournament = Turneringen
 
-BY-20 = Rondens vinnare får 0 poäng, de andra värdet av sina händer. En utropare som besegras av en lägre hand får 25; en utropare som vinner med fem Baba Yagor ger alla andra 30; den som har fem ettor vid ett utrop får 0 och ger alla andra 20. När någon har nått 100 vinner den som har lägst totalsumma.
-B-R3 = I varje ny rond är nästa spelare till vänster startspelare. Regelbladen säger ingenting om saken, och på så sätt får alla börja i tur och ordning.
-B-R66 = Före varje ny rond sorteras alla kort igen: det röda och det blågröna förrådet görs kompletta, och huvudleken blandas och delas ut på nytt.
+BY-20 = Rundans vinnare får 0 poäng, de andra värdet av sina händer. En utropare som besegras av en lägre hand får 25; en utropare som vinner med fem Baba Yagor ger alla andra 30; den som har fem ettor vid ett utrop får 0 och ger alla andra 20. När någon har nått 100 vinner den som har lägst totalsumma.
+B-R3 = I varje ny runda är nästa spelare till vänster startspelare.
+    .reading = Regelbladen säger ingenting om saken, och på så sätt får alla börja i tur och ordning.
+B-R66 = Före varje ny runda sorteras alla kort igen: det röda och det blågröna förrådet görs kompletta, och huvudleken blandas och delas ut på nytt.
 B-R55 = En utropare som har lika få poäng som vinnaren men färre Baba Yagor förlorar på vanligt sätt. Den spelaren får handens värde, inte 25, eftersom ingen hand var lägre.
 B-R56 = De 25 poängen för en utropare som besegras av en lägre hand ersätter handens värde. De läggs inte ihop med det.
 B-R57 = Om flera händer är lägre än utroparens vinner bara den bästa av dem och får 0, och vid lika poäng avgör antalet Baba Yagor. De andra får värdet av sina händer, och utroparen får 25.
-B-R58 = En spelare som har fem Baba Yagor utan att ha utropat slutvisning vinner ronden med 0 som vanligt. De 30 poängen för de andra gäller bara när det är utroparen som har dem på handen.
+B-R58 = En spelare som har fem Baba Yagor utan att ha ropat ”Baba Yaga!” vinner rundan med 0 som vanligt. De 30 poängen för de andra gäller bara när det är utroparen som har dem på handen.
 B-R59 = Om både utroparen och en annan spelare har fem Baba Yagor vinner de tillsammans och får båda 0. Alla övriga spelare får 30.
-B-R60 = En spelare som har fem ettor när någon utropar slutvisning får 0 och alla andra får exakt 20, även utroparen och den lägsta handen. Det ändrar bara turneringspoängen, inte vem som vinner en enstaka rond.
+    .reading = Enligt regelbladens ordalydelse får alla andra 30, även en andra hand med fem Baba Yagor; hos oss får den som delar segern 0.
+B-R60 = En spelare som har fem ettor när någon ropar ”Baba Yaga!” får 0 och alla andra får exakt 20, även utroparen och den lägsta handen. Det ändrar bara turneringspoängen, inte vem som vinner en enstaka runda.
 B-R61 = Om utroparen vinner med fem Baba Yagor medan en annan spelare har fem ettor får båda 0. Alla andra får 30, inte 20 och inte 50.
-BY-A13 = Om en utropare och en annan spelare har fem Baba Yagor vardera och en tredje spelare har fem ettor får alla tre 0 och de övriga 30. I en enstaka rond är poängen som visas helt enkelt händernas värden. När en Uggla läggs som besvärjelse hoppar man över steget där målet väljs.
-B-R63 = Turneringen slutar när någon spelare har 100 poäng eller mer efter att en rond har räknats färdigt. Då vinner spelaren med den lägsta totalsumman.
-B-R64 = Om flera spelare delar den lägsta totalsumman när en turnering slutar delar de på segern. Ingen extra rond spelas.
+    .reading = Regelbladen ger de andra både 20 och 30 och säger inte vilket som går före; vi tar det högre.
+BY-A13 = Om en utropare och en annan spelare har fem Baba Yagor vardera och en tredje spelare har fem ettor får alla tre 0 och de övriga 30. I en enstaka runda är poängen som visas helt enkelt händernas värden. När en Uggla läggs som besvärjelse hoppar man över steget där målet väljs.
+B-R63 = Turneringen slutar när någon spelare har 100 poäng eller mer efter att en runda har räknats färdigt. Då vinner spelaren med den lägsta totalsumman.
+B-R64 = Om flera spelare delar den lägsta totalsumman när en turnering slutar delar de på segern. Ingen extra runda spelas.
 
 chapter-sight = Vad alla ser
 
@@ -152,7 +159,7 @@ B-R10 = Du får inte titta igenom kasthögarna. Bara det översta kortet i varje
 chapter-notation = Notation, ställningar och alternativ
 
 BY-A7 = En nedskriven ställning anger startspelaren, den spelare som ska bestämma nu och vad som är oavgjort: null i början av ett drag, annars besvärjelsen, högen, de betalda korten, målet, måltavlan (båda null tills de är kända) och de spelarplatser som har kvar att svara. När betalningen är klar ligger de betalda korten på högen under besvärjelsen, och locked anger den högen. I fasen act har varje hand fem kort.
-BY-A12 = Andra sätt att välja startspelare i en rond, att avgöra en turnering som slutar lika eller att begränsa en ronds längd finns inte som alternativ här.
+BY-A12 = Andra sätt att välja startspelare i en runda, att avgöra en turnering som slutar lika eller att begränsa en rundas längd finns inte som alternativ här.
 
 chapter-editions = Hur de engelska, isländska och spanska texterna skiljer sig åt
 
@@ -160,12 +167,12 @@ B-D1 = I den engelska och den isländska texten tar Katterna bara en Baba Yaga e
 B-D2 = Den engelska texten förbjuder dig att ta en besvärjelse som har lagts nyligen, den isländska en som just har lagts och den spanska en som har lagts av spelaren före dig. Vaka följer den tydligaste: en lagd besvärjelse är låst till och med nästa spelares drag och inte längre.
 B-D3 = Den engelska och den isländska texten säger att besvärjelser och specialkort räknas med i slutsumman, medan den spanska texten utelämnar detta. I Vaka räknas alla kort.
 B-D4 = Efter en omblandning låter den engelska och den spanska texten spelarna byta de Ugglor som finns där, och den isländska texten låter spelarna använda dem. I Vaka är de vanliga kort att dra, och de kan läggas som besvärjelser precis som alla andra Ugglor.
-B-D5 = Den isländska texten säger rent ut att bara den spelare vars drag det är får utropa slutvisning; i den engelska och den spanska texten är det underförstått. I Vaka utropar du slutvisning i ditt eget drag, som dragets enda handling.
-B-D6 = Enligt den engelska och den isländska texten avslutar ett utrop spelet; den spanska texten talar en gång om ronden och en gång om spelet. I Vaka avslutar utropet ronden, som är hela spelet om du inte spelar en turnering.
+B-D5 = Den isländska texten säger rent ut att bara den spelare vars drag det är får ropa ”Baba Yaga!”; i den engelska och den spanska texten är det underförstått. I Vaka ropar du ”Baba Yaga!” i ditt eget drag, som dragets enda handling.
+B-D6 = Enligt den engelska och den isländska texten avslutar ett utrop spelet; den spanska texten talar en gång om rundan och en gång om spelet. I Vaka avslutar utropet rundan, som är hela spelet om du inte spelar en turnering.
 B-D7 = I den engelska och den spanska texten blockerar du en besvärjelse med Vitlök; i den isländska texten stoppar du den. I Vaka skyddar Vitlök bara den spelare som lägger den, och besvärjelsen träffar fortfarande de andra.
 B-D8 = Den isländska texten säger att Vitlök läggs på en av de två kasthögarna; de andra talar om en kasthög utan att säga mer. I Vaka är det den spelare som lägger Vitlöken som väljer hög.
 B-D9 = I den engelska och den spanska texten ersätter en Mortel valfritt antal trolldrycker; i den isländska texten räknas den som vilka trolldrycker du vill. I Vaka kan en enda Mortel vara hela betalningen.
 B-D10 = Texterna beskriver handen med fem ettor med olika ord. Alla menar samma sak: fem trolldrycker med siffran 1.
-B-D11 = Den spanska texten ger Trollstaven ett namn i plural och kallar Katterna svarta, medan den engelska och den isländska texten talar om en enda Trollstav. Det är bara namn och säger ingenting om hur många det finns.
+B-D11 = Den spanska texten nämner Trollstaven ibland i singular, ibland i plural och kallar Katterna svarta, medan den engelska och den isländska texten talar om en enda Trollstav. Det är bara namn och säger ingenting om hur många det finns.
 B-D12 = Den isländska texten kallar draghögen den svarta högen. Det är samma hög, även om blågröna och röda baksidor kan dyka upp i den efter en omblandning.
 B-D13 = Alla texterna låter nästa spelare ta ett besvärjelsekort som har lagts ner utan betalning. I Vaka får även senare spelare ta det, så länge det ligger överst.

@@ -76,9 +76,9 @@ describe-unseen = { $count ->
     [one] one black card face down
    *[other] { $count } black cards face down
 }
-describe-pile = Pile { $pile } shows { $card } on top of { $count ->
-    [one] one card
-   *[other] { $count } cards
+describe-pile = Pile { $pile } has { $count ->
+    [one] one card: { $card }
+   *[other] { $count } cards, with { $card } on top
 }.
 describe-no-pile = Pile { $pile } is empty.
 describe-locked = The spell on pile { $pile } was cast in the turn just before and may not be taken.
@@ -109,11 +109,12 @@ term-points = { $points ->
 
 ## The page
 page-idea = Deep in the forest, Baba Yaga’s spells are waiting: brew them from the potions in your hand and trade what weighs you down for Baba Yagas that count nothing. Get down to four points, cry “Baba Yaga!”, and hope that nobody holds less.
-page-length = 15–30 minutes
+page-length = 15 minutes per round
 page-short-1 = Have the fewest points in your hand of five cards. A Baba Yaga counts nothing, a potion its number, everything else 7 to 10.
 page-short-2 = In your turn do one of three things. Exchange: lay a card on one discard pile, then take one from the draw pile or from the other discard pile.
-page-short-3 = Cast: pay for a spell with potions that come to exactly its price, 7 or for the Wand 8; a Mortar stands for any amount. Pelican and Owl fetch Baba Yagas from the supply, Cats steal one, the Wand takes one from everyone else. Garlic wards off Cats and Wand.
-page-short-4 = Declare: with four points or fewer call “Baba Yaga!”, which ends the round at once. The fewest points win; a declarer who is beaten by a lower hand is fined 25 where rounds are counted.
+page-short-3 = Cast: pay for a spell with potions that come to exactly its price, 7, or 8 for the Wand; a Mortar stands for any amount. Then refill your hand to five from the draw pile.
+page-short-4 = A Pelican fetches a Baba Yaga or an Owl from its supply, an Owl two Baba Yagas. Cats take a Baba Yaga or an Owl from a player of your choice (any card, if the table plays it so). With the Wand you name Baba Yagas or Owls, and everyone else who holds one returns one to its supply. Garlic protects you from Cats and Wand.
+page-short-5 = Declare: with four points or fewer in hand you may call “Baba Yaga!” instead, which ends the round at once. The fewest points win, and of equal hands the one with more Baba Yagas. In a tournament a declarer beaten by a lower hand scores 25.
 page-ask-phase-act = Exchange a card, cast a spell or declare.
 page-ask-phase-act-swap = Exchange a card.
 page-ask-phase-act-cast-swap = Exchange a card or cast a spell.
@@ -156,7 +157,7 @@ board-help-yaga = Counts nothing: the more, the better.
 board-help-potion = Pays for spells; counts its number.
 board-help-pelican = Price 7: take a Baba Yaga or an Owl from its supply.
 board-help-owl = Price 7: take two Baba Yagas.
-board-help-cats = Price 7: take a card from another player.
+board-help-cats = Price 7: take a Baba Yaga or an Owl from another player; any card, if the table plays it so.
 board-help-wand = Price 8: everyone else returns a Baba Yaga, or an Owl.
 board-help-garlic = Lay it down when Cats or Wand hit you: nothing happens to you.
 board-help-mortar = In a payment it stands for any amount.

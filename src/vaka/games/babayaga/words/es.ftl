@@ -148,11 +148,12 @@ term-points = { $points ->
 
 ## La página
 page-idea = En lo más hondo del bosque aguardan los hechizos de Baba Yaga: prepáralos con las pociones de tu mano y cambia lo que te pesa por Baba Yagas, que no cuentan nada. Baja hasta cuatro puntos, grita «¡Baba Yaga!» y confía en que nadie tenga menos.
-page-length = 15–30 minutos
+page-length = 15 minutos por ronda
 page-short-1 = Ten la menor cantidad de puntos en tu mano de cinco cartas. Una Baba Yaga no cuenta nada, una poción su número y todo lo demás de 7 a 10.
 page-short-2 = En tu turno haz una de tres cosas. Intercambiar: deja una carta en un descarte y toma otra del mazo o del otro descarte.
-page-short-3 = Lanzar: paga un hechizo con pociones que sumen exactamente su precio, 7, u 8 la Varita; un Mortero vale por cualquier cantidad. El Pelícano y el Búho traen Baba Yagas de la reserva, los Gatos roban una y la Varita quita una a todos los demás. El Ajo protege de los Gatos y la Varita.
-page-short-4 = Declarar: con cuatro puntos o menos grita «¡Baba Yaga!» y la ronda acaba al instante. Gana quien tenga menos puntos; si alguien tiene menos que quien declara, este recibe 25 cuando se cuentan varias rondas.
+page-short-3 = Lanzar: paga un hechizo con pociones que sumen exactamente su precio, 7, u 8 si es la Varita; un Mortero vale por cualquier cantidad. Después completa tu mano hasta cinco cartas con el mazo de robo.
+page-short-4 = El Pelícano trae de la reserva una Baba Yaga o un Búho; el Búho, dos Baba Yagas. Los Gatos le quitan una Baba Yaga o un Búho a quien elijas (o cualquier carta, si la mesa juega así). Con la Varita nombras Baba Yagas o Búhos, y cada uno de los demás que tenga alguno devuelve uno a la reserva. El Ajo te protege de los Gatos y de la Varita.
+page-short-5 = Declarar: con cuatro puntos o menos en la mano puedes gritar «¡Baba Yaga!», y la ronda acaba al instante. Gana quien tenga menos puntos y, si hay empate, más Baba Yagas. En un torneo, quien declara y pierde ante una mano más baja se apunta 25.
 page-ask-phase-act = Intercambia una carta, lanza un hechizo o declara.
 page-ask-phase-act-swap = Intercambia una carta.
 page-ask-phase-act-cast-swap = Intercambia una carta o lanza un hechizo.
@@ -195,7 +196,7 @@ board-help-yaga = No cuenta nada: cuantas más, mejor.
 board-help-potion = Paga hechizos; cuenta su número.
 board-help-pelican = Precio 7: toma una Baba Yaga o un Búho de la reserva.
 board-help-owl = Precio 7: toma dos Baba Yagas.
-board-help-cats = Precio 7: quítale una carta a otra persona.
+board-help-cats = Precio 7: quítale una Baba Yaga o un Búho a otra persona; cualquier carta, si la mesa juega así.
 board-help-wand = Precio 8: los demás devuelven una Baba Yaga o un Búho.
 board-help-garlic = Ponlo cuando te afecten los Gatos o la Varita: no te pasa nada.
 board-help-mortar = En un pago vale por cualquier cantidad.

@@ -83,9 +83,9 @@ event-nothing = Kúzlo nemá nijaký účinok.
 event-garlic = { $who } vykladá Cesnak na balíček { $pile } a blokuje kúzlo.
 event-stolen = { $caster } získava { $card-acc }; o kartu prichádza { $who }.
 event-return = { $who } vracia { $card-acc } do zásoby.
-event-reshuffle = Odkladacie balíčky sa premiešavajú a vzniká z nich nový doberací balíček.
+event-reshuffle = Odhadzovacie balíčky sa premiešavajú a vzniká z nich nový doberací balíček.
 event-declare = { $who } ohlasuje koniec: „Baba Yaga!“
-event-show = { $who } ukazuje ruku: { $cards }.
+event-show = { $who } ukazuje karty: { $cards }.
 event-score = { $points ->
     [one] { $who } si zapisuje { $points } bod.
     [few] { $who } si zapisuje { $points } body.
@@ -158,11 +158,12 @@ term-points = { $points ->
 
 ## Stránka
 page-idea = Hlboko v lese čakajú kúzla Baby Yagy: uvar ich z elixírov, ktoré máš v ruke, a vymeň to, čo ťa ťaží, za Baby Yagy, ktoré neznamenajú ani bod. Dostaň sa na štyri body, zvolaj „Baba Yaga!“ a dúfaj, že nikto nemá menej.
-page-length = 15–30 minút
-page-short-1 = Maj v ruke piatich kariet čo najmenej bodov. Baba Yaga nepočíta nič, elixír svoje číslo a všetko ostatné 7 až 10.
+page-length = 15 minút na kolo
+page-short-1 = Maj na piatich kartách v ruke čo najmenej bodov. Baba Yaga má nula bodov, elixír toľko, koľko je jeho číslo, a všetko ostatné 7 až 10.
 page-short-2 = Vo svojom ťahu urob jednu z troch vecí. Výmena: polož kartu na jeden odhadzovací balíček a vezmi si inú z doberacieho alebo z druhého odhadzovacieho.
-page-short-3 = Kúzlo: zaplať ho elixírmi presne v jeho cene, 7, za Prútik 8; Mažiar zastúpi ľubovoľné množstvo. Pelikán a Sova prinesú Baby Yagy zo zásoby, Mačky jednu ukradnú a Prútik vezme po jednej všetkým ostatným. Cesnak chráni pred Mačkami a Prútikom.
-page-short-4 = Ohlásenie: so štyrmi bodmi alebo menej zvolaj „Baba Yaga!“ a kolo sa ihneď končí. Vyhráva najmenej bodov; kto ohlásil a niekto má menej, dostane 25 bodov, ak sa kolá sčítavajú.
+page-short-3 = Kúzlo: zaplať zaň elixírmi, ktoré dajú presne jeho cenu, 7, pri Prútiku 8; Mažiar zastúpi ľubovoľné množstvo. Potom si z doberacieho balíčka doplň ruku na päť kariet.
+page-short-4 = Pelikán prinesie zo zásoby Babu Yagu alebo Sovu, Sova dve Baby Yagy. Mačky vezmú Babu Yagu alebo Sovu hráčovi, ktorého si vyberieš (ktorúkoľvek kartu, ak sa tak pri stole hrá). Prútikom určíš Baby Yagy alebo Sovy a každý iný hráč, ktorý takú kartu má, jednu vráti do zásoby. Cesnak ťa chráni pred Mačkami a Prútikom.
+page-short-5 = Ohlásenie: ak máš v ruke najviac štyri body, môžeš namiesto toho zvolať „Baba Yaga!“ a kolo sa ihneď končí. Vyhráva najmenej bodov, pri rovnosti viac kariet Baba Yaga. V turnaji si hráč, ktorý ohlásil koniec a niekto má nižšiu ruku, zapíše 25 bodov.
 page-ask-phase-act = Vymeň kartu, zošli kúzlo alebo ohlás koniec.
 page-ask-phase-act-swap = Vymeň kartu.
 page-ask-phase-act-cast-swap = Vymeň kartu alebo zošli kúzlo.
@@ -196,7 +197,7 @@ board-backs = { $who }, { $count ->
    *[other] { $count } kariet
 }, rub: { $back }
 board-paid = Zaplatené: { $paid } z { $price }
-board-worth = Tvoja ruka má { $points ->
+board-worth = Tvoje karty majú { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -209,7 +210,7 @@ board-help-yaga = Nemá nijaké body: čím viac ich máš, tým lepšie.
 board-help-potion = Platí sa ním za kúzla; má toľko bodov, koľko je jeho číslo.
 board-help-pelican = Cena 7: vezmi si zo zásoby Babu Yagu alebo Sovu.
 board-help-owl = Cena 7: vezmi si dve Baby Yagy.
-board-help-cats = Cena 7: vezmi kartu inému hráčovi.
+board-help-cats = Cena 7: vezmi inému hráčovi Babu Yagu alebo Sovu; ktorúkoľvek kartu, ak sa tak pri stole hrá.
 board-help-wand = Cena 8: všetci ostatní vrátia Babu Yagu alebo Sovu.
 board-help-garlic = Vylož ho, keď na teba mieria Mačky alebo Prútik: nič sa ti nestane.
 board-help-mortar = V platbe nahradí ľubovoľné množstvo.

@@ -10,7 +10,8 @@ chapter-setup = Setting up
 
 MD-2 = With two to four players everyone is dealt eight cards, with five or six players seven. The remaining cards are the stock, face down; its top card is turned up and starts the pile.
 M-F2 = MAD is for two to six players. Two to four players start with eight cards each, five or six with seven.
-M-R11 = The first dealer is chosen at random. If you play again, the player to the dealer's right deals the next game; the printed sheet is silent on this.
+M-R11 = The first dealer is chosen at random. If you play again, the player to the dealer's right deals the next game.
+    .reading = The printed sheet is silent on this.
 MD-A10 = You may sort the cards in your hand as you like. Their order tells the other players nothing.
 
 chapter-first-card = Who begins, and the first card
@@ -39,8 +40,11 @@ M-F6 = Drawing is open to everyone on their turn, not only to players who cannot
 M-R16 = You draw exactly one card on your turn. You may not go on drawing until you get one that fits.
 MD-A1 = Whenever you draw a card on your turn, you are asked whether to play or keep it. If the card does not fit, keep is the only answer.
 M-R12 = You need not play the card you have drawn, even if it fits. You may keep it.
-M-R13 = If you draw although you could have played, you may still play the card you drew, but no other. This departs from the letter of the printed sheet, where a player who could have played draws and keeps the card.
-MD-A9 = Two rules here depart from the letter of the printed sheet: a card you drew by choice may be played, and Worry works only against what is aimed at you. A strict reading of the first would force players to show their hands, to prove that nothing fitted.
+    .reading = The printed sheet, taken at its word, has a drawn card that fits played at once; we let its remark that nobody has to play hold for this card too.
+M-R13 = If you draw although you could have played, you may still play the card you drew, but no other.
+    .reading = This departs from the letter of the printed sheet, where a player who could have played draws and keeps the card.
+MD-A9 = A drawn card that fits may be kept, a card you drew by choice may be played, and Worry works only against what is aimed at you.
+    .reading = In all three Vaka departs from the letter of the printed sheet. A strict reading of the second would force players to show their hands, to prove that nothing fitted.
 M-R14 = After drawing you may play only the card you drew. No other card from your hand may be played in that turn.
 M-R15 = If you draw a colourless card, you may play it at once. That goes for every kind, even the Joker, with which you may end the game if you hold at most three other cards.
 
@@ -58,7 +62,8 @@ MD-10 = When you play a Wild, name the colour in force; it may stay as it was. T
 M-F10 = A Wild lets you choose the colour in force or leave it unchanged. The player who plays next needs a card of that colour or a colourless card.
 M-R19 = You may play a Wild on another Wild and name the very colour that is already in force.
 MD-11 = When you play a Wild & wooly, name a colour and one other player. That player draws three cards.
-M-F11 = The printed sheet never says outright what a Wild & wooly does; only one of its examples shows three cards being drawn. Other editions make it clear: you name a colour, and one player of your choice draws three.
+M-F11 = With a Wild & wooly you name a colour, and one player of your choice draws three.
+    .reading = The printed sheet never says so outright; only one of its examples shows three cards being drawn. Other editions make it clear.
 M-R21 = Both parts of a Wild & wooly are compulsory. You must name a colour and also choose another player to draw three cards.
 
 chapter-coloured = Which way, Draw 1 and Give two
@@ -87,7 +92,8 @@ chapter-worry = Worry
 
 MD-14 = When a card is aimed at you, you may play Worry out of turn and name the colour. It cancels an Exchange; any other effect you turn on the attacker; with Draw 1 you draw nothing and all others draw one. Play goes on after the player just snubbed.
 M-F13 = Worry is a defence that you may play when it is not your turn, also against an Exchange. Some accounts of other editions allow it on your own turn only; here the printed sheet is followed.
-M-R28 = Worry answers only an effect aimed at you: Exchange, Wild & wooly or Give two with you as its target, Draw 1, or an effect turned back on you. Which way, numbers, a named colour and a Joker ending cannot be answered. This departs from the letter of the printed sheet, which sets no such limit.
+M-R28 = Worry answers only an effect aimed at you: Exchange, Wild & wooly or Give two with you as its target, Draw 1, or an effect turned back on you. Which way, numbers, a named colour and a Joker ending cannot be answered.
+    .reading = This departs from the letter of the printed sheet, which sets no such limit.
 M-R30 = You play Worry in defence at once, although it is not your turn.
 M-R31 = You must play Worry before the effect happens: before cards are drawn, before you see the cards given to you, before hands are swapped. A Worry that you get through that very effect comes too late.
 MD-A2 = Everyone aimed at is asked, with or without Worry; for Draw 1 in turn order after the attacker, before anyone draws. A Worry starts a new round of questions, about the reflected effect and after its player, even for those who had accepted; after a second Worry nobody is asked. Draws follow in the same order.

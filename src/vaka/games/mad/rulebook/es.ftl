@@ -10,7 +10,8 @@ chapter-setup = Preparación
 
 MD-2 = Si juegan de dos a cuatro personas, se reparten ocho cartas a cada una; si juegan cinco o seis, siete. Las cartas restantes son el mazo de robo, boca abajo; su carta de arriba se pone boca arriba e inicia la pila.
 M-F2 = A MAD juegan de dos a seis personas. Si son de dos a cuatro, empiezan con ocho cartas cada una; si son cinco o seis, con siete.
-M-R11 = El primer jugador que reparte se elige al azar. Si se vuelve a jugar, reparte la siguiente partida el jugador a la derecha de quien ha repartido; la hoja impresa no dice nada al respecto.
+M-R11 = El primer jugador que reparte se elige al azar. Si se vuelve a jugar, reparte la siguiente partida el jugador a la derecha de quien ha repartido.
+    .reading = La hoja impresa no dice nada al respecto.
 MD-A10 = Puedes ordenar como quieras las cartas de tu mano. Su orden no les dice nada a los demás jugadores.
 
 chapter-first-card = Quién empieza y la primera carta
@@ -39,8 +40,11 @@ M-F6 = Todos pueden robar en su turno, no solo los jugadores que no pueden jugar
 M-R16 = En tu turno robas exactamente una carta. No puedes seguir robando hasta que te salga una que encaje.
 MD-A1 = Cada vez que robas una carta en tu turno, se te pregunta si la juegas o te la quedas. Si la carta no encaja, la única respuesta es quedártela (keep).
 M-R12 = No es obligatorio jugar la carta que has robado, aunque encaje. Puedes quedártela.
-M-R13 = Si robas aunque podías jugar, puedes jugar igualmente la carta que has robado, pero ninguna otra. Esto se aparta de la letra de la hoja impresa, según la cual un jugador que podía jugar roba y se queda con la carta.
-MD-A9 = Dos reglas de aquí se apartan de la letra de la hoja impresa: la carta que robas por decisión propia se puede jugar, y la Preocupación solo sirve contra lo que va dirigido contra ti. En el primer caso, una lectura estricta obligaría a los jugadores a enseñar su mano para demostrar que nada encajaba.
+    .reading = La hoja impresa, tomada al pie de la letra, manda jugar enseguida una carta robada que encaja; su nota de que nadie está obligado a jugar la aplicamos también a esta carta.
+M-R13 = Si robas aunque podías jugar, puedes jugar igualmente la carta que has robado, pero ninguna otra.
+    .reading = Esto se aparta de la letra de la hoja impresa, según la cual un jugador que podía jugar roba y se queda con la carta.
+MD-A9 = Una carta robada que encaja se puede conservar, la carta que robas por decisión propia se puede jugar, y la Preocupación solo sirve contra lo que va dirigido contra ti.
+    .reading = En los tres puntos Vaka se aparta de la letra de la hoja impresa. En el segundo, una lectura estricta obligaría a los jugadores a enseñar su mano para demostrar que nada encajaba.
 M-R14 = Después de robar, solo puedes jugar la carta que has robado. En ese turno no puedes jugar ninguna otra carta de tu mano.
 M-R15 = Si robas una carta sin color, puedes jugarla enseguida. Esto vale para todos los tipos, incluso para el Joker, con el que puedes poner fin a la partida si tienes como máximo otras tres cartas.
 
@@ -58,7 +62,8 @@ MD-10 = Cuando juegas un Comodín, nombras el color vigente, que puede seguir si
 M-F10 = Un Comodín te permite elegir el color vigente o dejarlo como está. Quien juegue después necesita una carta de ese color o una carta sin color.
 M-R19 = Puedes jugar un Comodín sobre otro Comodín y nombrar el mismo color que ya está vigente.
 MD-11 = Cuando juegas un Comodín peludo, nombras un color y a otro jugador. Ese jugador roba tres cartas.
-M-F11 = La hoja impresa nunca dice abiertamente qué hace un Comodín peludo; solo uno de sus ejemplos muestra que se roban tres cartas. Otras ediciones lo dejan claro: nombras un color, y un jugador de tu elección roba tres cartas.
+M-F11 = Con un Comodín peludo nombras un color, y un jugador de tu elección roba tres cartas.
+    .reading = La hoja impresa nunca lo dice abiertamente; solo uno de sus ejemplos muestra que se roban tres cartas. Otras ediciones lo dejan claro.
 M-R21 = Las dos partes de un Comodín peludo son obligatorias. Tienes que nombrar un color y también elegir a otro jugador para que robe tres cartas.
 
 chapter-coloured = Hacia dónde, Roba 1 y Da dos
@@ -87,7 +92,8 @@ chapter-worry = La Preocupación
 
 MD-14 = Cuando una carta va dirigida contra ti, puedes jugar una Preocupación fuera de tu turno y nombrar el color. Anula un Intercambio; cualquier otro efecto lo vuelves contra el atacante; con un Roba 1, tú no robas nada y todos los demás roban una carta. El juego sigue después del jugador recién desairado.
 M-F13 = La Preocupación es una defensa que puedes jugar cuando no es tu turno, también contra un Intercambio. Algunas descripciones de otras ediciones solo la permiten en el propio turno; aquí se sigue la hoja impresa.
-M-R28 = La Preocupación solo responde a un efecto dirigido contra ti: un Intercambio, un Comodín peludo o un Da dos cuyo objetivo seas tú, un Roba 1 o un efecto vuelto contra ti. No se puede responder a un Hacia dónde, a un número, a un color nombrado ni a un final con el Joker. Esto se aparta de la letra de la hoja impresa, que no la limita así.
+M-R28 = La Preocupación solo responde a un efecto dirigido contra ti: un Intercambio, un Comodín peludo o un Da dos cuyo objetivo seas tú, un Roba 1 o un efecto vuelto contra ti. No se puede responder a un Hacia dónde, a un número, a un color nombrado ni a un final con el Joker.
+    .reading = Esto se aparta de la letra de la hoja impresa, que no la limita así.
 M-R30 = En defensa, juegas la Preocupación al instante, aunque no sea tu turno.
 M-R31 = Tienes que jugar la Preocupación antes de que se produzca el efecto: antes de que se roben cartas, antes de ver las cartas que te dan, antes del cambio de manos. Una Preocupación que recibes por ese mismo efecto llega demasiado tarde.
 MD-A2 = Se pregunta a todos los jugadores contra los que va dirigida una carta, tengan una Preocupación o no; con un Roba 1, por orden de turno después del atacante y antes de que nadie robe. Una Preocupación abre una nueva ronda de preguntas, sobre el efecto devuelto y por orden de turno después de quien la ha jugado, incluso para quienes ya habían aceptado; después de una segunda Preocupación no se pregunta a nadie. Luego se roba en ese mismo orden.

@@ -10,7 +10,8 @@ chapter-setup = Undirbúningur
 
 MD-2 = Þegar leikmenn eru tveir til fjórir fær hver þeirra átta spil en sjö þegar þeir eru fimm eða sex. Spilin sem eftir eru mynda stokkinn og snúa bakhliðinni upp; efsta spilinu í honum er snúið við og það verður fyrsta spilið í bunkanum.
 M-F2 = MAD er fyrir tvo til sex leikmenn. Séu þeir tveir til fjórir byrjar hver þeirra með átta spil en með sjö ef þeir eru fimm eða sex.
-M-R11 = Dregið er um hver gefur fyrst. Ef spilað er aftur gefur leikmaðurinn hægra megin við gjafarann í næsta skipti; prentaða reglublaðið segir ekkert um þetta.
+M-R11 = Dregið er um hver gefur fyrst. Ef spilað er aftur gefur leikmaðurinn hægra megin við gjafarann í næsta skipti.
+    .reading = Prentaða reglublaðið segir ekkert um þetta.
 MD-A10 = Þú mátt raða spilunum á hendi þinni eins og þú vilt. Röð þeirra segir hinum leikmönnunum ekkert.
 
 chapter-first-card = Hver byrjar og fyrsta spilið
@@ -39,8 +40,11 @@ M-F6 = Öllum er frjálst að draga þegar þeir eiga leik, ekki aðeins þeim s
 M-R16 = Ef þú dregur þegar þú átt leik dregur þú nákvæmlega eitt spil. Þú mátt ekki halda áfram að draga þangað til þú færð spil sem passar.
 MD-A1 = Í hvert sinn sem þú dregur spil þegar þú átt leik er spurt hvort þú viljir leggja það út eða halda því. Ef spilið passar ekki er keep eina svarið sem er í boði.
 M-R12 = Þú þarft ekki að leggja út spilið sem þú dróst, jafnvel þótt það passi. Þú mátt halda því.
-M-R13 = Ef þú dregur þótt þú hefðir getað lagt út spil máttu samt leggja út spilið sem þú dróst en ekkert annað. Hér er vikið frá bókstaf prentaða reglublaðsins; samkvæmt því heldur leikmaður sem hefði getað lagt út spil því spili sem hann dregur.
-MD-A9 = Tvær reglur hér víkja frá bókstaf prentaða reglublaðsins: leggja má út spil sem þú kaust að draga, og Áhyggjuspil virkar aðeins gegn því sem beinist að þér. Væri fyrra atriðið túlkað þröngt yrðu leikmenn að sýna spilin á hendi til að sanna að ekkert þeirra hefði passað.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu er dregið spil sem passar lagt út strax; við látum athugasemd þess um að enginn þurfi að leggja út líka gilda um þetta spil.
+M-R13 = Ef þú dregur þótt þú hefðir getað lagt út spil máttu samt leggja út spilið sem þú dróst en ekkert annað.
+    .reading = Hér er vikið frá bókstaf prentaða reglublaðsins; samkvæmt því heldur leikmaður sem hefði getað lagt út spil því spili sem hann dregur.
+MD-A9 = Halda má dregnu spili sem passar, leggja má út spil sem þú kaust að draga og Áhyggjuspil virkar aðeins gegn því sem beinist að þér.
+    .reading = Í öllum þremur atriðum víkur Vaka frá bókstaf prentaða reglublaðsins. Væri annað þeirra túlkað þröngt yrðu leikmenn að sýna spilin á hendi til að sanna að ekkert þeirra hefði passað.
 M-R14 = Þegar þú hefur dregið máttu aðeins leggja út spilið sem þú dróst. Ekkert annað spil af hendi þinni má leggja út í þeim leik.
 M-R15 = Ef þú dregur litlaust spil máttu leggja það út strax. Það á við um allar tegundir, jafnvel Jókerinn, og með honum máttu binda enda á spilið ef þú ert með í mesta lagi þrjú önnur spil á hendi.
 
@@ -58,7 +62,8 @@ MD-10 = Þegar þú leggur út Villing nefnir þú litinn sem gildir; hann má v
 M-F10 = Með Villingi máttu velja litinn sem gildir eða hafa hann óbreyttan. Sá sem næst leggur út spil þarf spil í þeim lit eða litlaust spil.
 M-R19 = Þú mátt leggja Villing á annan Villing og nefna einmitt þann lit sem þegar gildir.
 MD-11 = Þegar þú leggur út Loðvilling nefnir þú lit og einn annan leikmann. Sá leikmaður dregur þrjú spil.
-M-F11 = Á prentaða reglublaðinu er hvergi sagt berum orðum hvað Loðvillingur gerir; aðeins í einu dæmanna þar sést að dregin eru þrjú spil. Aðrar útgáfur taka af allan vafa: þú nefnir lit og einn leikmaður að þínu vali dregur þrjú spil.
+M-F11 = Með Loðvillingi nefnir þú lit og einn leikmaður að þínu vali dregur þrjú spil.
+    .reading = Þetta er hvergi sagt berum orðum á prentaða reglublaðinu; aðeins í einu dæmanna þar sést að dregin eru þrjú spil. Aðrar útgáfur taka af allan vafa.
 M-R21 = Hvort tveggja er skylda þegar þú leggur út Loðvilling. Þú verður að nefna lit og líka velja annan leikmann sem dregur þrjú spil.
 
 chapter-coloured = Stefnuspil, Dragið 1 og Tvígjöf
@@ -87,7 +92,8 @@ chapter-worry = Áhyggjuspil
 
 MD-14 = Þegar spil beinist að þér máttu leggja út Áhyggjuspil þótt þú eigir ekki leik og nefna litinn. Það ógildir Skiptispil; öllum öðrum áhrifum snýrð þú gegn árásarmanninum; þegar um Dragið 1 er að ræða dregur þú ekkert og allir aðrir eitt spil. Síðan á sá leik sem er næstur á eftir þeim leikmanni sem var að fá á baukinn.
 M-F13 = Áhyggjuspil er vörn sem þú mátt leggja út þótt þú eigir ekki leik, líka gegn Skiptispili. Samkvæmt sumum lýsingum á öðrum útgáfum má það aðeins þegar þú átt leik; hér er farið eftir prentaða reglublaðinu.
-M-R28 = Áhyggjuspil svarar aðeins áhrifum sem beinast að þér: Skiptispili, Loðvillingi eða Tvígjöf sem beint er að þér, Dragið 1 eða áhrifum sem er snúið gegn þér. Stefnuspili, talnaspilum, lit sem er nefndur og endalokum spilsins með Jóker er ekki hægt að svara. Hér er vikið frá bókstaf prentaða reglublaðsins, sem setur engar slíkar skorður.
+M-R28 = Áhyggjuspil svarar aðeins áhrifum sem beinast að þér: Skiptispili, Loðvillingi eða Tvígjöf sem beint er að þér, Dragið 1 eða áhrifum sem er snúið gegn þér. Stefnuspili, talnaspilum, lit sem er nefndur og endalokum spilsins með Jóker er ekki hægt að svara.
+    .reading = Hér er vikið frá bókstaf prentaða reglublaðsins, sem setur engar slíkar skorður.
 M-R30 = Áhyggjuspil í vörn leggur þú út strax, þótt þú eigir ekki leik.
 M-R31 = Þú verður að leggja út Áhyggjuspil áður en áhrifin koma fram: áður en spil eru dregin, áður en þú sérð spilin sem þér eru gefin og áður en skipt er um hönd. Áhyggjuspil sem þú færð einmitt vegna þessara áhrifa kemur of seint.
 MD-A2 = Allir sem spil beinist að eru spurðir, hvort sem þeir eru með Áhyggjuspil eða ekki; þegar um Dragið 1 er að ræða er spurt í leikröð á eftir árásarmanninum, áður en nokkur dregur. Áhyggjuspil hleypir af stað nýrri umferð spurninga, um áhrifin sem snúið var við og talið frá þeim sem lagði það út, og þá eru þeir líka spurðir sem höfðu sætt sig við áhrifin; eftir annað Áhyggjuspil er enginn spurður. Dregið er í sömu röð.

@@ -10,7 +10,8 @@ chapter-setup = Príprava hry
 
 MD-2 = Pri dvoch až štyroch hráčoch dostane každý osem kariet, pri piatich alebo šiestich sedem. Zvyšné karty tvoria doberací balíček a ležia lícom nadol; jeho vrchná karta sa otočí a založí sa ňou kôpka.
 M-F2 = MAD je pre dvoch až šiestich hráčov. Dvaja až štyria hráči začínajú každý s ôsmimi kartami, piati alebo šiesti so siedmimi.
-M-R11 = Prvý rozdávajúci sa vyžrebuje. Ak sa hrá znova, nasledujúcu hru rozdáva hráč napravo od rozdávajúceho; tlačené pravidlá o tom mlčia.
+M-R11 = Prvý rozdávajúci sa vyžrebuje. Ak sa hrá znova, nasledujúcu hru rozdáva hráč napravo od rozdávajúceho.
+    .reading = Tlačené pravidlá o tom mlčia.
 MD-A10 = Karty v ruke si smieš zoradiť, ako chceš. Ich poradie ostatným hráčom nič neprezrádza.
 
 chapter-first-card = Kto začína a prvá karta
@@ -39,8 +40,11 @@ M-F6 = Dobrať si kartu smie vo svojom ťahu každý, nielen hráč, ktorý nem�
 M-R16 = Vo svojom ťahu si doberieš presne jednu kartu. Nesmieš si doberať ďalej, až kým nepríde taká, ktorá sa hodí.
 MD-A1 = Vždy keď si vo svojom ťahu doberieš kartu, dostaneš otázku, či ju zahráš, alebo si ju necháš. Ak sa karta nehodí, môžeš si ju len nechať.
 M-R12 = Dobratú kartu zahrať nemusíš, ani keď sa hodí. Smieš si ju nechať.
-M-R13 = Ak si kartu doberieš, hoci máš čo zahrať, smieš zahrať dobratú kartu, ale žiadnu inú. Toto sa odchyľuje od doslovného znenia tlačených pravidiel, podľa ktorých si hráč, ktorý mohol hrať, kartu doberie a nechá.
-MD-A9 = Dve pravidlá sa tu odchyľujú od doslovného znenia tlačených pravidiel: kartu dobratú z vlastnej vôle smieš zahrať a Starosť pôsobí len proti tomu, čo je namierené proti tebe. Pri prísnom výklade prvého bodu by hráči museli ukazovať ruku, aby dokázali, že sa im nič nehodilo.
+    .reading = Tlačené pravidlá, brané doslova, žiadajú dobratú kartu, ktorá sa hodí, hneď zahrať; ich poznámku, že nikto hrať nemusí, vzťahujeme aj na túto kartu.
+M-R13 = Ak si kartu doberieš, hoci máš čo zahrať, smieš zahrať dobratú kartu, ale žiadnu inú.
+    .reading = Toto sa odchyľuje od doslovného znenia tlačených pravidiel, podľa ktorých si hráč, ktorý mohol hrať, kartu doberie a nechá.
+MD-A9 = Dobratú kartu, ktorá sa hodí, si smieš nechať, kartu dobratú z vlastnej vôle smieš zahrať a Starosť pôsobí len proti tomu, čo je namierené proti tebe.
+    .reading = Vo všetkých troch bodoch sa Vaka odchyľuje od doslovného znenia tlačených pravidiel. Pri prísnom výklade druhého by hráči museli ukazovať ruku, aby dokázali, že sa im nič nehodilo.
 M-R14 = Po dobratí smieš zahrať len dobratú kartu. Žiadnu inú kartu z ruky v tomto ťahu zahrať nesmieš.
 M-R15 = Ak si doberieš bezfarebnú kartu, smieš ju hneď zahrať. Platí to pre každý druh, aj pre Žolíka, ktorým smieš hru ukončiť, ak máš v ruke najviac tri ďalšie karty.
 
@@ -58,7 +62,8 @@ MD-10 = Keď zahráš Divokú, urči platnú farbu; môže zostať taká, aká b
 M-F10 = Pri Divokej smieš platnú farbu zvoliť alebo ju nechať nezmenenú. Kto hrá ďalší, potrebuje kartu tejto farby alebo bezfarebnú kartu.
 M-R19 = Divokú smieš zahrať na inú Divokú a určiť práve tú farbu, ktorá už platí.
 MD-11 = Keď zahráš Divokú & strapatú, urči farbu a jedného iného hráča. Ten si doberie tri karty.
-M-F11 = Tlačené pravidlá nikde výslovne nehovoria, čo Divoká & strapatá robí; len jeden z ich príkladov ukazuje, že sa doberajú tri karty. Iné vydania to objasňujú: určíš farbu a jeden hráč podľa tvojho výberu si doberie tri karty.
+M-F11 = Divokou & strapatou určíš farbu a jeden hráč podľa tvojho výberu si doberie tri karty.
+    .reading = Tlačené pravidlá to nikde výslovne nehovoria; len jeden z ich príkladov ukazuje, že sa doberajú tri karty. Iné vydania to objasňujú.
 M-R21 = Obe časti Divokej & strapatej sú povinné. Musíš určiť farbu a zároveň vybrať iného hráča, ktorý si doberie tri karty.
 
 chapter-coloured = Ktorým smerom, Doberte si 1 a Daj dve
@@ -81,15 +86,16 @@ MD-12 = Výmena, Starosť a Žolík sú karty „a/alebo“: vykonaj, čo karta 
 M-F12 = Pri karte „a/alebo“ rozhoduješ ty, či sa jej text vykoná. Text smieš nechať bez povšimnutia a zvoliť len platnú farbu.
 MD-13 = Keď zahráš Výmenu, smieš si vymeniť celú ruku s ktorýmkoľvek iným hráčom.
 M-R26 = Keď zahráš Výmenu, farbu určíš až po výmene rúk, takže pri voľbe už vidíš svoju novú ruku.
-M-R27 = Výmena presúva len ruky. Hráči zostávajú na svojich miestach a ťah prechádza ďalej ako zvyčajne.
+M-R27 = Výmena presúva len karty. Hráči zostávajú na svojich miestach a ťah prechádza ďalej ako zvyčajne.
 
 chapter-worry = Starosť
 
 MD-14 = Keď je karta namierená proti tebe, smieš mimo svojho ťahu zahrať Starosť a určiť farbu. Výmenu ňou zrušíš a každý iný účinok obrátiš proti útočníkovi; pri karte Doberte si 1 si nedoberieš nič a všetci ostatní si doberú po jednej karte. Hra pokračuje hráčom, ktorý nasleduje po práve odbitom hráčovi.
 M-F13 = Starosť je obrana, ktorú smieš zahrať, keď nie si na ťahu, a to aj proti Výmene. Podľa niektorých opisov iných vydaní sa smie hrať len vo vlastnom ťahu; tu platia tlačené pravidlá.
-M-R28 = Starosťou odpovedáš len na účinok namierený proti tebe: na Výmenu, Divokú & strapatú alebo Daj dve, ktorých cieľom si ty, na Doberte si 1 alebo na účinok obrátený späť proti tebe. Na kartu Ktorým smerom, čísla, určenú farbu ani na ukončenie hry Žolíkom sa odpovedať nedá. Toto sa odchyľuje od doslovného znenia tlačených pravidiel, ktoré ju takto neobmedzujú.
+M-R28 = Starosťou odpovedáš len na účinok namierený proti tebe: na Výmenu, Divokú & strapatú alebo Daj dve, ktorých cieľom si ty, na Doberte si 1 alebo na účinok obrátený späť proti tebe. Na kartu Ktorým smerom, čísla, určenú farbu ani na ukončenie hry Žolíkom sa odpovedať nedá.
+    .reading = Toto sa odchyľuje od doslovného znenia tlačených pravidiel, ktoré ju takto neobmedzujú.
 M-R30 = Starosť na svoju obranu hráš okamžite, hoci nie si na ťahu.
-M-R31 = Starosť musíš zahrať skôr, než účinok nastane: skôr, než sa doberú karty, skôr, než uvidíš karty, ktoré dostávaš, a skôr, než sa vymenia ruky. Starosť, ktorú získaš až týmto účinkom, prichádza neskoro.
+M-R31 = Starosť musíš zahrať skôr, než účinok nastane: skôr, než sa doberú karty, skôr, než uvidíš karty, ktoré dostávaš, a skôr, než sa vymenia karty. Starosť, ktorú získaš až týmto účinkom, prichádza neskoro.
 MD-A2 = Otázku dostane každý, proti komu je karta namierená, či už Starosť má, alebo nie; pri karte Doberte si 1 v poradí hry počnúc hráčom po útočníkovi, skôr než si ktokoľvek doberie. Starosťou sa začína nové kolo otázok o odrazenom účinku, počnúc hráčom po tom, kto ju zahral, a dostanú ich aj tí, ktorí už účinok prijali; po druhej Starosti už otázku nedostane nikto. V tom istom poradí sa potom doberajú karty.
 M-R29 = Starosť vždy vracia úder útočníkovi. Nesmieš vybrať iného hráča, ktorý by to odniesol namiesto neho.
 M-R40 = Vo vlastnom ťahu sa Starosť používa ako Divoká: určíš farbu a nič iné sa nedeje.
@@ -110,7 +116,7 @@ chapter-going-out = Kto sa zbaví všetkých kariet
 
 MD-20 = Vyhráva hráč, ktorý sa prvý zbaví všetkých kariet. Ak hru ukončí Žolík, vyhráva hráč s najmenším počtom bodov a rovnosť ide na ťarchu toho, kto hru ukončil.
 M-R43 = Vyhrávaš v okamihu, keď je tvoja ruka prázdna. Účinok tvojej poslednej karty sa nevykoná a nedá sa naň odpovedať: po karte Doberte si 1 alebo Divokej & strapatej si nikto nedoberá a nikto nesmie zahrať Starosť.
-M-R44 = Ak je tvoja posledná karta bezfarebná, vyhrávaš bez určenia farby. Vyhrávaš aj Výmenou zahranou ako posledná karta a ruky sa pritom nevymieňajú.
+M-R44 = Ak je tvoja posledná karta bezfarebná, vyhrávaš bez určenia farby. Vyhrávaš aj Výmenou zahranou ako posledná karta a karty sa pritom nevymieňajú.
 M-R45 = Ak je tvojou poslednou kartou Daj dve, vyhrávaš jej zahraním. Už nemáš čo dať.
 M-R46 = Ak zahráš kartu Daj dve, keď máš v ruke presne dve ďalšie karty, a obe dáš preč, vyhrávaš, pokiaľ ich príjemca neodpovie Starosťou.
 M-R47 = Pri výmene rúk kartou Výmena nemôže nikto nikdy zostať bez kariet. Obaja hráči majú ešte aspoň jednu kartu, inak by sa hra už skončila.

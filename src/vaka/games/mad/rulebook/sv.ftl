@@ -10,13 +10,14 @@ chapter-setup = Förberedelser
 
 MD-2 = Med två till fyra spelare får var och en åtta kort, med fem eller sex spelare sju. De återstående korten är talongen, med baksidan upp; dess översta kort vänds upp och blir början på högen.
 M-F2 = MAD är för två till sex spelare. Två till fyra spelare börjar med åtta kort var, fem eller sex med sju.
-M-R11 = Den första givaren lottas. Om ni spelar igen är det spelaren till höger om givaren som delar ut korten i nästa parti; det tryckta regelbladet säger ingenting om detta.
+M-R11 = Den första givaren lottas. Om ni spelar igen är det spelaren till höger om givaren som delar ut korten i nästa parti.
+    .reading = Det tryckta regelbladet säger ingenting om detta.
 MD-A10 = Du får sortera korten på handen som du vill. Deras ordning avslöjar ingenting för de andra spelarna.
 
 chapter-first-card = Vem som börjar, och det första kortet
 
-MD-3 = Den som sitter till höger om givaren börjar, och spelet går motsols tills ett Vilket håll-kort ändrar riktningen.
-M-F3 = Den första turen tillhör spelaren till höger om givaren, eftersom spelriktningen är motsols från början.
+MD-3 = Den som sitter till höger om givaren börjar, och spelet går moturs tills ett Vilket håll-kort ändrar riktningen.
+M-F3 = Den första turen tillhör spelaren till höger om givaren, eftersom spelriktningen är moturs från början.
 MD-17 = Det första kortet som vänds upp räknas, vilket det än är, som spelat av givaren, och givaren gör de val som kortet kräver.
 M-R1 = Det första kortet får effekt när alla spelare har tagit upp sina kort men innan någon har haft sin tur, så givaren ser sin egen hand när valet görs.
 MD-A7 = Dyster får spelas mot givarens första kort precis som mot vilket annat kort som helst som riktas mot dig. När ett kort låter dig välja en spelare får du aldrig välja dig själv.
@@ -39,8 +40,11 @@ M-F6 = Alla får dra när det är deras tur, inte bara den som inte kan spela n�
 M-R16 = Du drar exakt ett kort under din tur. Du får inte fortsätta att dra tills du får ett som passar.
 MD-A1 = Varje gång du drar ett kort under din tur får du frågan om du vill spela det eller behålla det. Om kortet inte passar är keep, att behålla det, det enda svaret.
 M-R12 = Du behöver inte spela kortet som du har dragit, inte ens om det passar. Du får behålla det.
-M-R13 = Om du drar fast du kunde ha spelat ett kort får du ändå spela kortet som du drog, men inget annat. Detta avviker från det tryckta regelbladets ordalydelse: enligt den ska den som kunde ha spelat men drar behålla kortet.
-MD-A9 = Två regler här avviker från det tryckta regelbladets ordalydelse: ett kort som du har dragit frivilligt får spelas, och Dyster verkar bara mot det som riktas mot dig. Att tolka bladet strikt på den första punkten skulle tvinga spelarna att visa sina händer för att bevisa att inget passade.
+    .reading = Bokstavligt läst kräver det tryckta regelbladet att ett draget kort som passar spelas genast; vi låter dess anmärkning om att ingen måste spela gälla även det kortet.
+M-R13 = Om du drar fast du kunde ha spelat ett kort får du ändå spela kortet som du drog, men inget annat.
+    .reading = Detta avviker från det tryckta regelbladets ordalydelse: enligt den ska den som kunde ha spelat men drar behålla kortet.
+MD-A9 = Ett draget kort som passar får behållas, ett kort som du har dragit frivilligt får spelas, och Dyster verkar bara mot det som riktas mot dig.
+    .reading = På alla tre punkterna avviker Vaka från det tryckta regelbladets ordalydelse. Att tolka bladet strikt på den andra skulle tvinga spelarna att visa sina händer för att bevisa att inget passade.
 M-R14 = När du har dragit får du bara spela kortet som du drog. Inget annat kort från din hand får spelas under den turen.
 M-R15 = Om du drar ett färglöst kort får du spela det genast. Det gäller alla sorter, även Jokern, som du får avsluta spelet med om du har högst tre andra kort på handen.
 
@@ -58,12 +62,13 @@ MD-10 = När du spelar Vilt anger du vilken färg som gäller; den får vara den
 M-F10 = Med Vilt får du välja vilken färg som gäller eller lämna den oförändrad. Den som spelar härnäst behöver ett kort i den färgen eller ett färglöst kort.
 M-R19 = Du får spela Vilt på ett annat Vilt-kort och ange just den färg som redan gäller.
 MD-11 = När du spelar Vilt & trassligt anger du en färg och en annan spelare. Den spelaren drar tre kort.
-M-F11 = Det tryckta regelbladet säger aldrig rent ut vad Vilt & trassligt gör; bara ett av dess exempel visar att tre kort dras. Andra utgåvor gör det tydligt: du anger en färg, och en spelare som du väljer drar tre kort.
+M-F11 = Med Vilt & trassligt anger du en färg, och en spelare som du väljer drar tre kort.
+    .reading = Det tryckta regelbladet säger det aldrig rent ut; bara ett av dess exempel visar att tre kort dras. Andra utgåvor gör det tydligt.
 M-R21 = Båda delarna av Vilt & trassligt är obligatoriska. Du måste ange en färg och dessutom välja en annan spelare som drar tre kort.
 
 chapter-coloured = Vilket håll, Dra 1 och Ge två
 
-MD-7 = När du spelar Vilket håll väljer du spelriktning: medsols eller motsols, samma som förut eller den andra.
+MD-7 = När du spelar Vilket håll väljer du spelriktning: medurs eller moturs, samma som förut eller den andra.
 M-F7 = Vilket håll tvingar inte fram någon ändring. Du får låta spelriktningen vara som den är.
 M-R20 = Vilket håll gör aldrig att någon hoppas över. Med två spelare är det alltid din motståndares tur härnäst, vilken riktning du än väljer.
 MD-8 = När du spelar Dra 1 drar alla andra spelare ett kort var från talongen, i turordning.
@@ -87,7 +92,8 @@ chapter-worry = Dyster
 
 MD-14 = När ett kort riktas mot dig får du spela Dyster utanför din tur och ange färgen. Det upphäver Byt hand; varje annan effekt vänder du mot angriparen; vid Dra 1 drar du inget kort och alla andra drar ett. Spelet fortsätter med spelaren efter den som nyss snästes av.
 M-F13 = Dyster är ett försvar som du får spela när det inte är din tur, även mot Byt hand. Enligt vissa beskrivningar av andra utgåvor är det tillåtet bara under din egen tur; här följs det tryckta regelbladet.
-M-R28 = Med Dyster får du bara svara på en effekt som riktas mot dig: Byt hand, Vilt & trassligt eller Ge två med dig som måltavla, Dra 1 eller en effekt som vänds tillbaka mot dig. Vilket håll, sifferkort, en angiven färg och en Joker som avslutar spelet kan inte besvaras. Detta avviker från det tryckta regelbladets ordalydelse, som inte har den begränsningen.
+M-R28 = Med Dyster får du bara svara på en effekt som riktas mot dig: Byt hand, Vilt & trassligt eller Ge två med dig som måltavla, Dra 1 eller en effekt som vänds tillbaka mot dig. Vilket håll, sifferkort, en angiven färg och en Joker som avslutar spelet kan inte besvaras.
+    .reading = Detta avviker från det tryckta regelbladets ordalydelse, som inte har den begränsningen.
 M-R30 = När du spelar Dyster till försvar gör du det genast, fast det inte är din tur.
 M-R31 = Du måste spela Dyster innan effekten inträffar: innan kort dras, innan du ser korten som du får, innan händer byts. Ett Dyster-kort som du får genom just den effekten kommer för sent.
 MD-A2 = Alla som kortet riktas mot tillfrågas, vare sig de har Dyster eller inte; vid Dra 1 i turordning efter angriparen, innan någon drar. Dyster startar en ny frågerunda, om den återkastade effekten och med början efter den som spelade Dyster, även för dem som redan hade godtagit effekten; efter ett andra Dyster-kort tillfrågas ingen. Korten dras sedan i samma ordning.

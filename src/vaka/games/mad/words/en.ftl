@@ -102,9 +102,9 @@ describe-unseen = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-describe-pile = The pile shows { $card } on top of { $count ->
-    [one] one card
-   *[other] { $count } cards
+describe-pile = The pile has { $count ->
+    [one] one card: { $card }
+   *[other] { $count } cards, with { $card } on top
 }.
 describe-colour = The colour in force is { $colour }.
 describe-stock = { $count ->
@@ -145,9 +145,10 @@ term-points = { $points ->
 page-idea = Every card that leaves your hand is a small victory, and every card your friends push at you is a small insult. Change the colour, turn play around, swap whole hands, and be the first with nothing left to hold.
 page-length = 10–25 minutes
 page-short-1 = Be the first to have no cards left.
-page-short-2 = In your turn play one card or draw one; a card you draw may be played at once. It must match the top of the pile in colour, number or text. Colourless cards go on anything, and the player of one names the colour that follows.
-page-short-3 = Which way sets the direction, Draw 1 makes all others draw, Give two hands two of your cards to somebody, Wild & wooly makes somebody draw three, Exchange swaps whole hands. Worry, played when you are aimed at, turns the blow on the attacker.
-page-short-4 = With at most three other cards the Joker may end the game: all hands are counted, and its player wins only with fewer points than everyone else.
+page-short-2 = In your turn play one card or draw one; a card you draw may be played at once. A coloured card must share its colour, number, picture or text with the top of the pile. Colourless cards go on anything, and the player of one names the colour that follows.
+page-short-3 = Which way sets the direction, Draw 1 makes all others draw a card, with Give two you may hand two of your cards to somebody, Wild & wooly makes somebody draw three, and with Exchange you may swap hands with somebody.
+page-short-4 = When a card is aimed at you, you may answer with Worry and name the colour. An Exchange is called off; Wild & wooly and Give two hit the attacker instead; with Draw 1 everyone but you draws.
+page-short-5 = With at most three other cards in hand you may end the game with the Joker: all hands are counted, and you win only with fewer points than everyone else.
 page-ask-phase-turn = Play a card or draw one.
 page-ask-phase-turn-draw = No card fits: draw one.
 page-ask-phase-drawn = Play the drawn card or keep it.

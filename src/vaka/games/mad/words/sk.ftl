@@ -212,7 +212,7 @@ event-offer = { $who } vyberá ako dar { $card-acc }.
 event-worry = { $who } odpovedá Starosťou; odbitým hráčom je { $target }.
 event-accept = { $who } prijíma účinok.
 event-gift = { $who } dáva { $card-acc }; príjemcom je { $target }.
-event-swap = { $who } a { $target } si vymieňajú ruky.
+event-swap = { $who } a { $target } si vymieňajú karty.
 event-reshuffle = Kôpka sa zamiešava a vzniká z nej nový doberací balíček.
 event-end = { $who } ukončuje hru Žolíkom.
 event-out = { $who } už nemá v ruke žiadne karty.
@@ -289,12 +289,13 @@ term-points = { $points ->
 }
 
 ## Stránka
-page-idea = Každá karta, ktorej sa zbavíš, je malé víťazstvo, a každá, ktorú ti priatelia podstrčia, malá urážka. Zmeň farbu, otoč smer hry, vymeň si s niekým celú ruku a zbav sa všetkých kariet skôr než ostatní.
+page-idea = Každá karta, ktorej sa zbavíš, je malé víťazstvo, a každá, ktorú ti priatelia podstrčia, malá urážka. Zmeň farbu, otoč smer hry, vymeň si s niekým všetky karty a zbav sa všetkých kariet skôr než ostatní.
 page-length = 10–25 minút
 page-short-1 = Zbav sa všetkých kariet skôr než ostatní.
-page-short-2 = Vo svojom ťahu zahraj jednu kartu alebo si jednu dober; dobratú smieš hneď zahrať. Musí sa zhodovať s vrchnou kartou farbou, číslom alebo textom. Bezfarebné karty idú na čokoľvek a kto ich zahrá, určí ďalšiu farbu.
-page-short-3 = Ktorým smerom určuje smer, Doberte si 1 prinúti ostatných dobrať, Daj dve dá niekomu dve tvoje karty, Divoká & strapatá prinúti niekoho dobrať tri a Výmena zamení celé ruky. Starosť, zahraná, keď niečo mieri na teba, obráti úder na útočníka.
-page-short-4 = S najviac tromi ďalšími kartami smie Žolík ukončiť hru: spočítajú sa všetky ruky a jeho hráč vyhrá, len ak má menej bodov než všetci ostatní.
+page-short-2 = Vo svojom ťahu zahraj jednu kartu alebo si jednu dober; dobratú smieš hneď zahrať. Farebná karta sa musí s vrchnou kartou kôpky zhodovať farbou, číslom, obrázkom alebo textom. Bezfarebné karty idú na čokoľvek a kto ich zahrá, určí ďalšiu farbu.
+page-short-3 = Ktorým smerom určuje smer hry, Doberte si 1 prinúti všetkých ostatných dobrať si kartu, kartou Daj dve smieš niekomu dať dve svoje karty, Divoká & strapatá prinúti niekoho dobrať si tri a Výmenou si smieš s niekým vymeniť všetky karty v ruke.
+page-short-4 = Keď karta mieri na teba, smieš odpovedať Starosťou a určiť farbu. Výmena sa tým zruší; Divoká & strapatá a Daj dve sa obrátia proti útočníkovi; pri Doberte si 1 si doberú všetci okrem teba.
+page-short-5 = Ak máš v ruke najviac tri ďalšie karty, smieš hru ukončiť Žolíkom: spočítajú sa body všetkých hráčov a vyhráš, len ak ich máš menej než všetci ostatní.
 page-ask-phase-turn = Zahraj kartu alebo si jednu dober.
 page-ask-phase-turn-draw = Žiadna karta sa nehodí: jednu si dober.
 page-ask-phase-drawn = Zahraj dobratú kartu alebo si ju nechaj.

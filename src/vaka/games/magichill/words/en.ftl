@@ -29,8 +29,8 @@ place-top = summit
 
 ## Actions, as choices. A goblin is told by its { $number }, a square by a label such as 2-14 in { $place }.
 action-place = Place goblin { $number } in the { $village }
-action-lead-card = Play the { $number } and move goblin { $number }
-action-lead-joker = Play a joker and move goblin { $number }
+action-lead-card = Play the { $number } and choose goblin { $number }
+action-lead-joker = Play a joker and choose goblin { $number }
 action-toss = Put away { $card }
 action-done = Done: draw as many as were put away
 action-walk-cw-card = Walk { $steps } clockwise
@@ -52,7 +52,7 @@ action-village = Go to the { $village }
 ## Events, as lines of a log. { $owner } owns the goblin, { $who } is the player concerned.
 event-place = { $who } places goblin { $number } in the { $village }.
 event-deal = Three cards are dealt to everyone. { $who } begins.
-event-lead = { $who } plays { $card } and moves goblin { $number }.
+event-lead = { $who } plays { $card } and chooses goblin { $number }.
 event-toss = { $who } puts away { $card }.
 event-draw = { $who } draws { $card }.
 event-walk = { $who } walks to { $place } with { $card }.
@@ -150,9 +150,10 @@ term-draw = Draw pile
 page-idea = Lead your goblins up a misty mountain: they clamber over each other's shoulders, slip through secret passages, and wake ghosts, ravens and whirlwinds on the way. The first player to get one goblin to the tower on the summit wins.
 page-length = 20–45 minutes
 page-short-1 = Be the first to bring any one of your five goblins to the tower on the summit.
-page-short-2 = In your turn the first card names the goblin, 3 for goblin 3; the second card, and a third if you like, move it that many squares either way. A joker is any number. Or exchange as many cards as you like.
-page-short-3 = There are two ways up: land on another goblin and climb from its shoulders with your next card, or find a Secret passage. If you land on two stacked goblins, you shove the upper one along; two stacked goblins cannot be jumped over.
-page-short-4 = Tiles are turned up by landing on them and help or harm; remember where they lie. A stone lets you hold one more card, up to two.
+page-short-2 = In your turn the first card chooses the goblin, a 3 goblin 3; the second card, and a third if you like, move it that many squares either way. A joker is any number. Or exchange as many cards as you like.
+page-short-3 = There are two ways up: land on another goblin and climb from its shoulders with your next card (not from a corner, nor if a goblin is on the square above), or find a Secret passage. If you land on two stacked goblins, you shove the upper one along; two stacked goblins cannot be jumped over.
+page-short-4 = Tiles are turned up by landing on them; remember where they lie. A Crystal ball shows three others, a Flying card lets you draw a card and play one more, a Whirlwind turns all tiles down and the mountain by a quarter, a Raven takes a stone from a player of your choice, a Trapdoor drops the goblin a level, from the lowest into a village, and a Ghost sends it back to a village.
+page-short-5 = A stone lets you hold one more card; you may own two.
 page-button-done-lead = Pass: exchange no card
 page-ask-phase-place = Place a goblin.
 page-ask-phase-lead = Choose a goblin with a card of its number, or exchange cards.

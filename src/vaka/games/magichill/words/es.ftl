@@ -36,46 +36,46 @@ place-top = cima
 
 ## Acciones, como opciones. Un duende se indica por su número, { $number }; una casilla, por una etiqueta como 2-14, en { $place }.
 action-place = Colocar el duende { $number } en la { $village }
-action-lead-card = Jugar un { $number } para mover al duende { $number }
-action-lead-joker = Jugar un comodín para mover al duende { $number }
+action-lead-card = Jugar un { $number } y elegir al duende { $number }
+action-lead-joker = Jugar un comodín y elegir al duende { $number }
 action-toss = Dejar { $card-acc }
 action-done = Terminar el intercambio y robar tantas cartas como se hayan dejado
 action-walk-cw-card = { $steps ->
-    [one] Avanzar un paso en el sentido de las agujas del reloj
-   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj
+    [one] Avanzar un paso en sentido horario
+   *[other] Avanzar { $steps } pasos en sentido horario
 }
 action-walk-cw-joker = { $steps ->
-    [one] Avanzar un paso en el sentido de las agujas del reloj con un comodín
-   *[other] Avanzar { $steps } pasos en el sentido de las agujas del reloj con un comodín
+    [one] Avanzar un paso en sentido horario con un comodín
+   *[other] Avanzar { $steps } pasos en sentido horario con un comodín
 }
 action-walk-ccw-card = { $steps ->
-    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj
-   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj
+    [one] Avanzar un paso en sentido antihorario
+   *[other] Avanzar { $steps } pasos en sentido antihorario
 }
 action-walk-ccw-joker = { $steps ->
-    [one] Avanzar un paso en el sentido contrario al de las agujas del reloj con un comodín
-   *[other] Avanzar { $steps } pasos en el sentido contrario al de las agujas del reloj con un comodín
+    [one] Avanzar un paso en sentido antihorario con un comodín
+   *[other] Avanzar { $steps } pasos en sentido antihorario con un comodín
 }
 action-climb-cw-card = { $steps ->
-    [one] Trepar, un paso en total, en el sentido de las agujas del reloj
-   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj
+    [one] Trepar, un paso en total, en sentido horario
+   *[other] Trepar, { $steps } pasos en total, en sentido horario
 }
 action-climb-cw-joker = { $steps ->
-    [one] Trepar, un paso en total, en el sentido de las agujas del reloj, con un comodín
-   *[other] Trepar, { $steps } pasos en total, en el sentido de las agujas del reloj, con un comodín
+    [one] Trepar, un paso en total, en sentido horario, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en sentido horario, con un comodín
 }
 action-climb-ccw-card = { $steps ->
-    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj
-   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj
+    [one] Trepar, un paso en total, en sentido antihorario
+   *[other] Trepar, { $steps } pasos en total, en sentido antihorario
 }
 action-climb-ccw-joker = { $steps ->
-    [one] Trepar, un paso en total, en el sentido contrario al de las agujas del reloj, con un comodín
-   *[other] Trepar, { $steps } pasos en total, en el sentido contrario al de las agujas del reloj, con un comodín
+    [one] Trepar, un paso en total, en sentido antihorario, con un comodín
+   *[other] Trepar, { $steps } pasos en total, en sentido antihorario, con un comodín
 }
 action-stop = Parar y no jugar más cartas
 action-reveal = Poner boca arriba la loseta de la casilla { $place }
-action-turn-cw = Girar la montaña en el sentido de las agujas del reloj
-action-turn-ccw = Girar la montaña en el sentido contrario al de las agujas del reloj
+action-turn-cw = Girar la montaña en sentido horario
+action-turn-ccw = Girar la montaña en sentido antihorario
 action-raven = Enviar el Cuervo a { $who }
 action-drop = Descartar { $card-acc }
 action-village = Ir a la { $village }
@@ -83,7 +83,7 @@ action-village = Ir a la { $village }
 ## Sucesos, como líneas de un registro. { $owner } es el dueño del duende; { $who }, el jugador en cuestión.
 event-place = { $who } coloca el duende { $number } en la { $village }.
 event-deal = Se reparten tres cartas a cada jugador. Empieza { $who }.
-event-lead = { $who } juega { $card-acc } para mover al duende { $number }.
+event-lead = { $who } juega { $card-acc } y elige al duende { $number }.
 event-toss = { $who } deja { $card-acc }.
 event-draw = { $who } roba { $card-acc }.
 event-walk = { $who } avanza hasta la casilla { $place } con { $card-acc }.
@@ -101,8 +101,8 @@ event-fall = El duende { $number } de { $owner } baja por la Trampilla a la casi
 event-wait = La casilla de destino está ocupada: el duende { $number } de { $owner } se queda en la casilla { $place }.
 event-village = El duende { $number } de { $owner } vuelve a la { $village }.
 event-down = Todas las losetas se ponen boca abajo.
-event-turn-cw = { $who } gira la montaña en el sentido de las agujas del reloj.
-event-turn-ccw = { $who } gira la montaña en el sentido contrario al de las agujas del reloj.
+event-turn-cw = { $who } gira la montaña en sentido horario.
+event-turn-ccw = { $who } gira la montaña en sentido antihorario.
 event-extra-now = { $who } puede jugar una carta más en este turno.
 event-extra-later = { $who } puede jugar una carta más en su próximo turno.
 event-raven = { $who } envía el Cuervo a { $target }.
@@ -120,8 +120,8 @@ describe-game = Magic Hill con { $players ->
 }; gana el primer duende que llega a la cima.
 describe-rotation = { $turns ->
     [0] La montaña está como al principio.
-    [one] La montaña está girada un cuarto de vuelta en el sentido de las agujas del reloj.
-   *[other] La montaña está girada { $turns } cuartos de vuelta en el sentido de las agujas del reloj.
+    [one] La montaña está girada un cuarto de vuelta en sentido horario.
+   *[other] La montaña está girada { $turns } cuartos de vuelta en sentido horario.
 }
 describe-goblins = Duendes de { $who }: { $list }.
 describe-pair = en la casilla { $place } el duende de abajo es el { $number } de { $who }
@@ -184,9 +184,10 @@ term-draw = Mazo de robo
 page-idea = Guía a tus duendes por una montaña envuelta en niebla: trepan unos sobre los hombros de otros, se cuelan por pasadizos secretos y despiertan fantasmas, cuervos y torbellinos por el camino. Gana quien antes lleve un duende hasta la torre de la cima.
 page-length = 20–45 minutos
 page-short-1 = Lleva antes que nadie a uno cualquiera de tus cinco duendes hasta la torre de la cima.
-page-short-2 = En tu turno la primera carta designa al duende, un 3 al duende 3; la segunda, y una tercera si quieres, lo mueven ese número de casillas en uno u otro sentido. El comodín es cualquier número. O intercambia todas las cartas que quieras.
-page-short-3 = Hay dos maneras de subir: cae sobre otro duende y trepa desde sus hombros con tu siguiente carta, o encuentra un Pasadizo secreto. Quien cae sobre dos duendes apilados empuja al de arriba; a dos apilados no se los puede saltar.
-page-short-4 = Las losetas se descubren al caer sobre ellas y ayudan o perjudican; recuerda dónde están. Cada piedra, dos como mucho, te deja tener una carta más.
+page-short-2 = En tu turno eliges al duende con la primera carta, al duende 3 con un 3; la segunda, y una tercera si quieres, lo mueven ese número de casillas en uno u otro sentido. El comodín es cualquier número. O intercambia todas las cartas que quieras.
+page-short-3 = Hay dos maneras de subir: cae sobre otro duende y trepa desde sus hombros con tu siguiente carta (no desde una esquina, ni si hay un duende en la casilla de arriba), o encuentra un Pasadizo secreto. Quien cae sobre dos duendes apilados empuja al de arriba; a dos apilados no se los puede saltar.
+page-short-4 = Las losetas se descubren al caer sobre ellas; recuerda dónde están. La Bola de cristal muestra otras tres, la Carta voladora te deja robar una carta y jugar una más, el Torbellino las pone todas boca abajo y gira la montaña un cuarto de vuelta, el Cuervo le quita una piedra a quien elijas, la Trampilla baja al duende un nivel, y desde el más bajo lo manda a una aldea, y el Fantasma lo devuelve a una aldea.
+page-short-5 = Cada piedra te deja tener una carta más; puedes tener dos.
 page-button-done-lead = Pasar sin intercambiar cartas
 page-ask-phase-place = Coloca un duende.
 page-ask-phase-lead = Elige un duende con una carta de su número o intercambia cartas.

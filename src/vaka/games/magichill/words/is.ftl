@@ -53,8 +53,8 @@ action-lead-card = Spila út { $number ->
     [3] þristi
     [4] fjarka
    *[5] fimmu
-} til að færa drísil { $number }
-action-lead-joker = Spila út jóker til að færa drísil { $number }
+} og velja drísil { $number }
+action-lead-joker = Spila út jóker og velja drísil { $number }
 action-toss = Leggja frá sér { $card-acc }
 action-done = Ljúka skiptum: draga jafnmörg spil í staðinn
 action-walk-cw-card = Ganga { $steps } skref réttsælis
@@ -76,7 +76,7 @@ action-village = Senda drísilinn í { $village-acc }
 ## Atburðir, sem línur í annál. { $owner } á drísilinn, { $who } er leikmaðurinn sem um ræðir.
 event-place = { $who } setur drísil { $number } í { $village-acc }.
 event-deal = Allir fá þrjú spil. { $who } byrjar.
-event-lead = { $who } spilar út { $card-dat } til að færa drísil { $number }.
+event-lead = { $who } spilar út { $card-dat } og velur drísil { $number }.
 event-toss = { $who } leggur frá sér { $card-acc }.
 event-draw = { $who } dregur { $card-acc }.
 event-walk = { $who } gengur yfir á { $place } með { $card-dat }.
@@ -177,9 +177,10 @@ term-draw = Dráttarbunki
 page-idea = Leiddu dríslana þína upp fjall í þoku: þeir klöngrast hver upp á annan, smeygja sér um leynigöng og vekja drauga, hrafna og hvirfilvinda á leiðinni. Sá vinnur sem fyrstur kemur einum drísli að turninum á tindinum.
 page-length = 20–45 mínútur
 page-short-1 = Komdu einum af fimm dríslum þínum fyrst að turninum á tindinum.
-page-short-2 = Þegar þú átt leik nefnir fyrsta spilið drísilinn, 3 fyrir drísil 3; annað spilið, og það þriðja ef þú vilt, færir hann jafnmarga reiti í aðra hvora áttina. Jóker er hvaða tala sem er. Eða skiptu á eins mörgum spilum og þú vilt.
-page-short-3 = Tvær leiðir liggja upp: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili, eða finndu Leynigöng. Sá sem lendir á tveimur dríslum, hvorum ofan á öðrum, ýtir þeim efri áfram; yfir slíkt par má ekki stökkva.
-page-short-4 = Flísum er snúið upp þegar lent er á þeim og þær ýmist hjálpa eða spilla fyrir; mundu hvar þær liggja. Með steini máttu hafa einu spili meira á hendi, mest tveimur.
+page-short-2 = Þegar þú átt leik velurðu drísil með fyrsta spilinu, drísil 3 með þristi; annað spilið, og það þriðja ef þú vilt, færir hann jafnmarga reiti í aðra hvora áttina. Jóker er hvaða tala sem er. Eða skiptu á eins mörgum spilum og þú vilt.
+page-short-3 = Tvær leiðir liggja upp: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili (þó ekki af hornreit og ekki ef drísill er á reitnum fyrir ofan) eða finndu Leynigöng. Sá sem lendir á tveimur dríslum, hvorum ofan á öðrum, ýtir þeim efri áfram; yfir slíkt par má ekki stökkva.
+page-short-4 = Flísum er snúið upp þegar lent er á þeim; mundu hvar þær liggja. Kristalskúla sýnir þrjár aðrar, Fljúgandi spil lætur þig draga spil og spila út einu í viðbót, Hvirfilvindur snýr öllum flísum á hvolf og fjallinu um fjórðung, Hrafn tekur stein af leikmanni að þínu vali, um Fallhlera fellur drísillinn niður um hæð, af þeirri neðstu í þorp, og Draugur sendir hann aftur í þorp.
+page-short-5 = Með steini máttu hafa einu spili meira á hendi; þú mátt eiga tvo steina.
 page-button-done-lead = Passa: skipta ekki á neinu spili
 page-ask-phase-place = Settu drísil í þorp.
 page-ask-phase-lead = Veldu drísil með spili með tölu hans eða skiptu á spilum.

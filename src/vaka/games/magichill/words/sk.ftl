@@ -25,7 +25,7 @@ tile-raven = Havran
 tile-ball = Krištáľová guľa
 tile-whirlwind = Veterná smršť
 tile-flying = Lietajúca karta
-tile-trapdoor = Padacia jama
+tile-trapdoor = Prepadlisko
 
 ## Dediny. Názov dediny stojí v správach ako { $village }; gen je genitív.
 village-NW = severozápadná dedina
@@ -40,8 +40,8 @@ place-top = vrchol
 
 ## Akcie ako možnosti. Škriatka označuje jeho číslo { $number }, pole označenie ako 2-14 v { $place }.
 action-place = Umiestniť škriatka { $number } do { $village-gen }
-action-lead-card = Zahrať kartu { $number } a pohnúť škriatkom { $number }
-action-lead-joker = Zahrať žolíka a pohnúť škriatkom { $number }
+action-lead-card = Zahrať kartu { $number } a vybrať škriatka { $number }
+action-lead-joker = Zahrať žolíka a vybrať škriatka { $number }
 action-toss = Odložiť { $card-acc }
 action-done = Skončiť výmenu a dobrať si toľko kariet, koľko sa odložilo
 action-walk-cw-card = { $steps ->
@@ -103,7 +103,7 @@ action-village = Ísť do { $village-gen }
 ## Udalosti ako riadky záznamu. { $owner } je majiteľ škriatka, { $who } hráč, ktorého sa udalosť týka.
 event-place = { $who } umiestňuje škriatka { $number } do { $village-gen }.
 event-deal = Každý hráč dostáva tri karty. Začína { $who }.
-event-lead = { $who } hrá { $card-acc } a hýbe škriatkom { $number }.
+event-lead = { $who } hrá { $card-acc } a vyberá škriatka { $number }.
 event-toss = { $who } odkladá { $card-acc }.
 event-draw = { $who } si doberá { $card-acc }.
 event-walk = { $who } hrá { $card-acc } a kráča na pole { $place }.
@@ -120,7 +120,7 @@ event-eaten = { $who } získava kameň, ale hneď ho berie Havran.
 event-tile = { $owner } odkrýva doštičku na poli { $place }: { $kind }.
 event-shown = { $who } vidí v Krištáľovej guli doštičku na poli { $place }: { $kind }.
 event-rise = Škriatok { $number } ({ $owner }) sa presúva Tajnou chodbou nahor na pole { $place }.
-event-fall = Škriatok { $number } ({ $owner }) padá cez Padaciu jamu na pole { $place }.
+event-fall = Škriatok { $number } ({ $owner }) padá cez Prepadlisko na pole { $place }.
 event-wait = Cieľové pole je obsadené: škriatok { $number } ({ $owner }) zostáva na poli { $place }.
 event-village = Škriatok { $number } ({ $owner }) sa vracia do { $village-gen }.
 event-down = Všetky doštičky sa otáčajú lícom nadol.
@@ -132,7 +132,7 @@ event-raven = { $who } posiela Havrana; obeťou je { $target }.
 event-lose = { $who } prichádza o kameň.
 event-lurk = Havran čaká, kým { $who } získa kameň.
 event-drop = { $who } odhadzuje { $card-acc }.
-event-reshuffle = Odkladací balíček sa zamiešava a vzniká z neho nový doberací balíček.
+event-reshuffle = Odhadzovací balíček sa zamiešava a vzniká z neho nový doberací balíček.
 event-end = { $who } končí ťah.
 event-win = Škriatok { $number } ({ $owner }) je na vrchole!
 
@@ -212,7 +212,7 @@ describe-tile-whirlwind = { $who } otáča horu.
 describe-tile-raven = { $who } určuje hráča pre Havrana.
 describe-tile-drop = { $who } odhadzuje kartu kvôli Havranovi.
 describe-tile-ghost = { $who } vyberá dedinu: Strašidlo tam posiela škriatka.
-describe-tile-trapdoor = { $who } vyberá dedinu: Padacia jama tam posiela škriatka.
+describe-tile-trapdoor = { $who } vyberá dedinu: Prepadlisko tam posiela škriatka.
 
 ## Terminál
 term-tile = doštička
@@ -225,9 +225,10 @@ term-draw = Doberací balíček
 page-idea = Veď svojich škriatkov na horu zahalenú hmlou: šplhajú sa jeden druhému po pleciach, prekĺzavajú tajnými chodbami a cestou budia strašidlá, havrany a veterné smršte. Vyhráva ten, kto prvý dostane jedného škriatka k veži na vrchole.
 page-length = 20–45 minút
 page-short-1 = Dostaň ako prvý ktoréhokoľvek zo svojich piatich škriatkov k veži na vrchole.
-page-short-2 = Vo svojom ťahu prvá karta určí škriatka, 3 škriatka 3; druhá, a ak chceš aj tretia, ho posunie o toľko políčok ktorýmkoľvek smerom. Žolík je ľubovoľné číslo. Alebo vymeň toľko kariet, koľko chceš.
-page-short-3 = Hore vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Kto skončí na dvojici škriatkov na sebe, odsunie vrchného ďalej; dvojicu nemožno preskočiť.
-page-short-4 = Doštička sa odkryje, keď na nej škriatok skončí, a pomôže alebo uškodí; pamätaj si, kde ležia. Kameň ti dovolí držať o kartu viac, najviac o dve.
+page-short-2 = Vo svojom ťahu prvou kartou vyberieš škriatka, trojkou škriatka 3; druhá karta, a ak chceš, aj tretia ho posunie o toľko polí ktorýmkoľvek smerom. Žolík je ľubovoľné číslo. Alebo vymeň toľko kariet, koľko chceš.
+page-short-3 = Hore vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec (nie však z rohového poľa, ani ak je na poli nad ním škriatok), alebo nájdi Tajnú chodbu. Kto skončí na dvojici škriatkov na sebe, odsunie vrchného ďalej; dvojicu nemožno preskočiť.
+page-short-4 = Doštička sa odkryje, keď na nej škriatok skončí; pamätaj si, kde ktorá leží. Krištáľová guľa ukáže tri ďalšie, pri Lietajúcej karte si doberieš kartu a smieš zahrať o jednu viac, Veterná smršť otočí všetky doštičky lícom nadol a horu o štvrť otáčky, Havran vezme kameň hráčovi, ktorého si vyberieš, Prepadlisko zhodí škriatka o úroveň nižšie, z najnižšej do dediny, a Strašidlo ho pošle späť do dediny.
+page-short-5 = S kameňom smieš mať v ruke o kartu viac; kamene môžeš mať dva.
 page-button-done-lead = Skončiť ťah bez výmeny
 page-ask-phase-place = Umiestni škriatka.
 page-ask-phase-lead = Vyber škriatka kartou s jeho číslom alebo vymeň karty.
@@ -244,13 +245,13 @@ page-ask-tile-whirlwind = Otoč horu.
 page-ask-tile-raven = Urči hráča pre Havrana.
 page-ask-tile-drop = Odhoď kartu kvôli Havranovi.
 page-ask-tile-ghost = Vyber dedinu: Strašidlo tam pošle škriatka.
-page-ask-tile-trapdoor = Vyber dedinu: Padacia jama tam pošle škriatka.
+page-ask-tile-trapdoor = Vyber dedinu: Prepadlisko tam pošle škriatka.
 page-option-walk-on = Po dopade na škriatka
 page-option-walk-on-false = vystúpiť vyššie alebo skončiť
 page-option-walk-on-true = dá sa aj kráčať ďalej
 page-option-remember = Doštičky, ktoré už poznáš
 page-option-remember-false = znova lícom nadol: treba si ich pamätať
-page-option-remember-true = zostanú pre vás označené
+page-option-remember-true = zostanú ti označené
 board-goblin = Škriatok { $number } ({ $who }): { $place }
 board-goblin-unplaced = Škriatok { $number } ({ $who }), ešte neumiestnený
 board-tile-down = Doštička na poli { $place }, lícom nadol
@@ -264,13 +265,13 @@ board-cards = { $who } má v ruke { $count ->
     [many] { $count } karty
    *[other] { $count } kariet
 }.
-board-discard = Odkladací balíček: { $count ->
+board-discard = Odhadzovací balíček: { $count ->
     [one] jedna karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } kariet
 }, navrchu: { $card }
-board-discard-empty = Odkladací balíček, prázdny
+board-discard-empty = Odhadzovací balíček, prázdny
 board-played = Karty zahrané v tomto ťahu: { $count } z { $limit }
 board-raven = Havran chce kartu
 board-assumed = Rozmiestnenie doštičiek a kameňov je naše vlastné.

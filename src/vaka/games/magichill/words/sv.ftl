@@ -46,8 +46,8 @@ action-lead-card = Spela { $number ->
     [3] en trea
     [4] en fyra
    *[5] en femma
-} för att flytta vätte { $number }
-action-lead-joker = Spela en joker för att flytta vätte { $number }
+} och välj vätte { $number }
+action-lead-joker = Spela en joker och välj vätte { $number }
 action-toss = Lägg bort { $card-acc }
 action-done = Klart: dra lika många kort som har lagts bort
 action-walk-cw-card = Gå { $steps } steg medurs
@@ -69,7 +69,7 @@ action-village = Skicka vätten till { $village-def }
 ## Händelser, som rader i en logg. { $owner } äger vätten, { $who } är den spelare det gäller.
 event-place = { $who } placerar vätte { $number } i { $village-def }.
 event-deal = Alla får tre kort var. { $who } börjar.
-event-lead = { $who } spelar { $card-acc } för att flytta vätte { $number }.
+event-lead = { $who } spelar { $card-acc } och väljer vätte { $number }.
 event-toss = { $who } lägger bort { $card-acc }.
 event-draw = { $who } drar { $card-acc }.
 event-walk = { $who } går till { $place } med { $card-acc }.
@@ -170,9 +170,10 @@ term-draw = Draghög
 page-idea = Led dina vättar uppför ett dimhöljt berg: de klättrar på varandras axlar, smyger genom lönngångar och väcker spöken, korpar och virvelvindar på vägen. Den som först får en vätte till tornet på toppen vinner.
 page-length = 20–45 minuter
 page-short-1 = Bli först med att få en av dina fem vättar till tornet på toppen.
-page-short-2 = På din tur utser det första kortet vätten, en 3:a vätte 3; det andra, och ett tredje om du vill, flyttar den så många rutor åt endera hållet. En joker är vilken siffra som helst. Eller byt så många kort du vill.
-page-short-3 = Det finns två vägar upp: hamna på en annan vätte och klättra från dess axlar med nästa kort, eller hitta en Lönngång. Den som hamnar på två vättar ovanpå varandra knuffar den övre vidare; ett sådant par kan inte hoppas över.
-page-short-4 = Brickor vänds upp när någon hamnar på dem och hjälper eller stjälper; kom ihåg var de ligger. En sten låter dig ha ett kort mer på handen, som mest två.
+page-short-2 = På din tur väljer du vätte med det första kortet, vätte 3 med en trea; det andra, och ett tredje om du vill, flyttar den så många rutor åt endera hållet. En joker är vilken siffra som helst. Eller byt så många kort du vill.
+page-short-3 = Det finns två vägar upp: hamna på en annan vätte och klättra från dess axlar med nästa kort (men inte från en hörnruta, och inte om en vätte står på rutan ovanför), eller hitta en Lönngång. Den som hamnar på två vättar ovanpå varandra knuffar den övre vidare; ett sådant par kan inte hoppas över.
+page-short-4 = Brickor vänds upp när någon hamnar på dem; kom ihåg var de ligger. En Kristallkula visar tre andra, ett Flygande kort låter dig dra ett kort och spela ett till, en Virvelvind vänder ner alla brickor och vrider berget ett kvarts varv, en Korp tar en sten från en spelare som du väljer, en Fallucka släpper ner vätten en nivå, från den lägsta till en by, och ett Spöke skickar tillbaka den till en by.
+page-short-5 = Med en sten får du ha ett kort mer på handen; du får äga två.
 page-button-done-lead = Passa utan att byta kort
 page-ask-phase-place = Placera en vätte.
 page-ask-phase-lead = Välj en vätte med ett kort med dess nummer eller byt kort.

@@ -3,9 +3,12 @@
 chapter-setup = Setting up
 
 par-P1 = Partners is for four players around a ring of 56 squares, seated clockwise as Yellow, Green, Blue and Red. Your partner sits opposite you: Yellow and Blue form one team, Green and Red the other.
+    .reading = The printed sheet does not say how many squares there are; the 56 come from descriptions of the board.
 par-P2 = You have four pawns of your colour, and all of them begin in your home.
-par-P3 = The dealer shuffles, deals four cards to each player and keeps the rest of the deck aside. The printed number of each card is not known for certain, so Vaka plays with 56: four each of heart, heart/8, heart/13, 1/14, -4, 7, swap, 2, 3, 5, 6, 9, 10 and 12.
-CD-1 = The first dealer is drawn at random. The printed sheet does not say who it should be.
+par-P3 = The dealer shuffles, deals four cards to each player and keeps the rest of the deck aside. The deck has 56 cards: four each of heart, heart/8, heart/13, 1/14, -4, 7, swap, 2, 3, 5, 6, 9, 10 and 12.
+    .reading = The printed sheet does not say how many there are of each card, so this is an assumption.
+CD-1 = The first dealer is drawn at random.
+    .reading = The printed sheet does not say who it should be.
 
 chapter-exchange = Exchanging a card with your partner
 
@@ -14,7 +17,8 @@ CD-2 = You must give your partner exactly one card in every deal. You may not de
 CD-3 = You choose the card you give before you see the one you get. The opponents see neither of them.
 CD-4 = You cannot give back the card your partner has just given you, because both of you choose before either card changes hands.
 PA-A4 = All four players are always asked for a card, in order from the dealer's left, and the cards cross once all have chosen. Everyone knows who has chosen, but not what. Afterwards you and your partner know both cards that crossed between you; the opponents know only that cards crossed.
-CD-9 = Partners may not talk about their cards, and Vaka gives them no way to pass hints.
+CD-9 = Partners may not tell each other which cards they hold.
+    .reading = The printed sheet does not say this; it comes from other editions, and Vaka leaves it to the players.
 
 chapter-turn = Your turn
 
@@ -33,6 +37,7 @@ DU-5 = To fold is to put down all the cards you hold. You may not throw away one
 DU-4 = Folding puts you out for the rest of this deal and no longer. In the next deal you get four cards, exchange with your partner and play as usual.
 par-N2 = You can play the swap card even if you have no pawn that can move. While two pawns on the board can be swapped, it counts as a playable card and you may not fold.
 CD-7 = A folded hand joins the used pile face up, where everyone sees it. With the option folded set to hidden, only its owner knows the cards until all cards are collected.
+    .reading = The printed sheet does not say in so many words that it lies face up.
 PA-A5 = Everyone may know that not one card of a folded hand could be played. This holds even if the option folded is set to hidden and the cards themselves stay secret.
 
 chapter-deals = The end of a deal and the next dealer
@@ -68,6 +73,7 @@ WA-3 = A wall stops backward moves as well as forward ones. Only pawns of the wa
 WA-4 = If the count would take your pawn past another colour's wall, that pawn may not make the move: it neither turns round nor stops short. Ending exactly on the last square before the wall is fine.
 par-W2 = Your own pawns may cross your own wall when they move backwards with the -4.
 WA-5 = Your own wall never stops your pawns. Backwards they may cross it, the way into your goal does not lead past your start square, and forwards they never pass your start square at all.
+    .reading = The printed sheet lets your own pawns across only backwards and is silent on the way into the goal; we let them in.
 WA-10 = Two or more pawns together on a square of the ring are not a wall. They may be passed freely.
 WA-11 = When you move your partner's pawns, the colour of the pawn decides which walls stop it, not the player who moves it. Your partner's wall does not stop your partner's pawns.
 
@@ -90,12 +96,15 @@ GO-1 = Your goal is entered from your right-hand neighbour's square 14. One step
 GO-2 = A pawn may not run past its goal for another lap. From the last square before the goal, forward leads only into the goal.
 GO-18 = Only pawns of your own colour can ever be in your goal; neither your partner's nor the opponents' can get there.
 GO-3 = Your pawn may stop on an outer goal ring while inner ones are free, if the count ends there. It is then safe, but not locked.
-par-M1 = A pawn on any of the four goal rings is safe: it can be neither sent home nor swapped. The printed sheet, taken at its word, calls it locked as well; Vaka departs from that, and the pawn is locked only when it lands on the innermost free goal ring.
-GO-4 = Every pawn on a goal ring is safe, but only some are locked. The printed sheet, taken at its word, locks them all; Vaka departs from that, because the sheet's own rules on locking by the right count and on turning in the goal would then be empty.
+par-M1 = A pawn on any of the four goal rings is safe: it can be neither sent home nor swapped.
+    .reading = The printed sheet, taken at its word, calls it locked as well; Vaka departs from that, and the pawn is locked only when it lands on the innermost free goal ring.
+GO-4 = Every pawn on a goal ring is safe, but only some are locked.
+    .reading = The printed sheet, taken at its word, locks them all; Vaka departs from that, because the sheet's own rules on locking by the right count and on turning in the goal would then be empty.
 par-M2 = Goal rings are filled from the inside out. Your first pawn is locked on the innermost goal ring, the second on the next one outwards, and so on.
 par-M4 = To lock a pawn, you need a card, or part of a 7, whose count ends exactly on the innermost free goal ring.
 GO-5 = A pawn is locked when it ends its move on the innermost free goal ring, so that all goal rings further in are occupied. Any way of getting there counts, even after turning round.
-par-M3 = A locked pawn may not be moved any more. The printed sheet, taken at its word, says this of every pawn in the goal; Vaka departs from that, and a pawn there that is not locked may still move.
+par-M3 = A locked pawn may not be moved any more.
+    .reading = The printed sheet, taken at its word, says this of every pawn in the goal; Vaka departs from that, and a pawn there that is not locked may still move.
 GO-6 = A pawn in the goal that is not locked can still be moved by cards that go forward. It cannot be sent home, swapped or moved with the -4.
 GO-16 = A pawn never becomes locked without moving. No other pawn can pass it to fill the goal rings further in, so only its own move can lock it.
 par-M5 = In the goal a pawn cannot pass another pawn.
@@ -140,6 +149,7 @@ SV-7 = After each part of a 7, landing on other pawns is settled before the next
 SV-11 = The parts of a 7 follow one another, and each sees the new position. So you may open your own wall with one part and use that in the next, though no part of the same 7 ever needs it.
 par-V8 = If some steps of a 7 lock your last pawn, you may play it that way, but only if all the remaining steps can be used on one or more of your partner's pawns.
 SV-4 = The rest of a 7 may go to your partner's pawns only after all of yours are locked, and the whole rest must fit there. It may be this same 7 that locks your last two pawns, or more.
+    .reading = The printed sheet grants this only to a player with one pawn left; for us it is enough if one is left when its last step is made.
 SV-6 = While you have a pawn at home, no part of your 7 may go to your partner's pawns. A pawn at home is not locked.
 SV-5 = If all your partner's pawns are locked and your last pawn needs fewer than seven steps, you may not use a 7 short to lock it, not even to win. The 7 can be played only with all seven steps, unless the option short7 is set to yes.
 PA-A2 = No part of a 7 may lock your team's last pawn, yours or your partner's, unless it uses the seventh step. With the option short7 set to yes, the 7 may end short when it locks that pawn.
@@ -148,8 +158,10 @@ SV-10 = A win is checked only after the whole 7, so all seven steps must be made
 
 chapter-swap = The swap card
 
-par-V9 = The swap card makes any two pawns that may be swapped change places, even if none of yours is out. The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, and you must play it only if you can play no other card.
-SW-4 = You must play the swap card if no other card can be played; otherwise you choose freely. The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, because you would lose the free choice of card. It only keeps you from folding.
+par-V9 = The swap card makes any two pawns that may be swapped change places, even if none of yours is out.
+    .reading = The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, and you must play it only if you can play no other card.
+SW-4 = You must play the swap card if no other card can be played; otherwise you choose freely.
+    .reading = The printed sheet, taken at its word, has it used whenever possible; Vaka departs from that, because you would lose the free choice of card. It only keeps you from folding.
 SW-1 = The swap card exchanges any two pawns that each stand alone on a square of the ring. They may be of any colour, your own or not.
 par-V11 = The swap card cannot be used on pawns in the goal, on start squares or at home. Two or more pawns of one colour on the same square are safe from it too.
 SW-2 = You may not swap a pawn at home, on a start square or on a goal ring, nor one that shares its square with another of its colour. This holds for your own pawns as well.
@@ -158,7 +170,8 @@ SW-3 = You may swap two pawns of the same colour, although this changes nothing 
 SW-5 = The swap card cannot be played unless at least two pawns stand alone on squares of the ring.
 SW-6 = A swap sends no pawn home. Both pawns stood alone on their squares, so two colours never meet.
 SW-7 = After a swap only a pawn's new square counts. A pawn put just before its goal may go in with its next move.
-PA-A7 = Vaka departs from the letter of the printed sheet twice: not every pawn in the goal is locked, and the swap card need not come before other cards. Taken at its word, the sheet would make its own rules on locking, on turning in the goal and on the free choice of card empty.
+PA-A7 = Not every pawn in the goal is locked, and the swap card need not come before other cards.
+    .reading = In both Vaka departs from the letter of the printed sheet. Taken at its word, the sheet would make its own rules on locking, on turning in the goal and on the free choice of card empty.
 
 chapter-finish = Helping your partner and winning
 

@@ -3,9 +3,12 @@
 chapter-setup = Undirbúningur
 
 par-P1 = Partners er fyrir fjóra leikmenn umhverfis hringbraut með 56 reitum og sitja þeir réttsælis í röðinni Gulur, Grænn, Blár og Rauður. Liðsfélagi þinn situr á móti þér: Gulur og Blár mynda annað liðið, Grænn og Rauður hitt.
+    .reading = Prentaða reglublaðið segir ekki hve margir reitirnir eru; talan 56 er fengin úr lýsingum á spilaborðinu.
 par-P2 = Þú átt fjögur peð í þínum lit og þau byrja öll á heimasvæði þínu.
-par-P3 = Gjafarinn stokkar, gefur hverjum leikmanni fjögur spil og leggur afganginn af stokknum til hliðar. Ekki er vitað með vissu hve mörg spil af hverri tegund eru í prentaða spilinu, svo að Vaka notar 56: fjögur af hverri tegundanna hjarta, hjarta/8, hjarta/13, 1/14, -4, 7, skiptispil, 2, 3, 5, 6, 9, 10 og 12.
-CD-1 = Dregið er um hver gefur fyrst. Á prentaða reglublaðinu segir ekki hver það á að vera.
+par-P3 = Gjafarinn stokkar, gefur hverjum leikmanni fjögur spil og leggur afganginn af stokknum til hliðar. Í stokknum eru 56 spil: fjögur af hverri tegundanna hjarta, hjarta/8, hjarta/13, 1/14, -4, 7, skiptispil, 2, 3, 5, 6, 9, 10 og 12.
+    .reading = Prentaða reglublaðið segir ekki hve mörg spil eru af hverri tegund, svo að Vaka gefur sér þennan fjölda.
+CD-1 = Dregið er um hver gefur fyrst.
+    .reading = Á prentaða reglublaðinu segir ekki hver það á að vera.
 
 chapter-exchange = Að skiptast á spili við liðsfélagann
 
@@ -14,7 +17,8 @@ CD-2 = Í hverri umferð verður þú að gefa liðsfélaga þínum nákvæmlega
 CD-3 = Þú velur spilið sem þú gefur áður en þú sérð það sem þú færð. Andstæðingarnir sjá hvorugt þeirra.
 CD-4 = Þú getur ekki gefið til baka spilið sem liðsfélagi þinn var að gefa þér því að þið veljið bæði áður en nokkurt spil skiptir um hendur.
 PA-A4 = Allir fjórir leikmennirnir eru alltaf beðnir um spil, í röð frá þeim sem situr vinstra megin við gjafarann, og spilin skipta um hendur þegar allir hafa valið. Allir vita hverjir hafa valið en ekki hvað. Eftir það þekkið þið liðsfélagarnir bæði spilin sem fóru á milli ykkar; andstæðingarnir vita aðeins að skipst var á spilum.
-CD-9 = Liðsfélagar mega ekki tala um spilin sín og í Vöku geta þeir ekki gefið hvor öðrum vísbendingar.
+CD-9 = Liðsfélagar mega ekki segja hvor öðrum hvaða spil þeir eru með.
+    .reading = Þetta stendur ekki á prentaða reglublaðinu heldur er fengið úr öðrum útgáfum og Vaka treystir leikmönnum fyrir því.
 
 chapter-turn = Þegar þú átt leik
 
@@ -33,6 +37,7 @@ DU-5 = Að pakka er að leggja niður öll spilin sem þú ert með á hendi. Þ
 DU-4 = Ef þú pakkar tekur þú ekki þátt í því sem eftir er af umferðinni en það varir ekki lengur. Í næstu umferð færð þú fjögur spil, skiptist á spili við liðsfélaga þinn og spilar eins og venjulega.
 par-N2 = Þú getur lagt út skiptispilið jafnvel þótt þú eigir ekkert peð sem hægt er að færa. Á meðan hægt er að víxla tveimur peðum á leikborðinu telst það spil sem hægt er að leggja út og þú mátt ekki pakka.
 CD-7 = Hönd sem er pakkað fer í bunka notaðra spila með framhliðina upp svo að allir sjá hana. Ef valkosturinn folded er stilltur á hidden þekkir aðeins eigandinn spilin þar til öllum spilum er safnað saman.
+    .reading = Prentaða reglublaðið segir ekki berum orðum að framhliðin snúi upp.
 PA-A5 = Allir mega vita að ekki var hægt að leggja út eitt einasta spil úr hönd sem var pakkað. Það gildir jafnvel þótt valkosturinn folded sé stilltur á hidden og spilin sjálf séu áfram leynileg.
 
 chapter-deals = Lok umferðar og næsti gjafari
@@ -68,6 +73,7 @@ WA-3 = Veggur stöðvar jafnt leiki aftur á bak sem áfram. Aðeins peð í sam
 WA-4 = Ef talningin myndi leiða peðið þitt fram hjá vegg í öðrum lit má ekki leika þann leik með því: það hvorki snýr við né stansar fyrr. Í góðu lagi er að enda nákvæmlega á síðasta reitnum á undan veggnum.
 par-W2 = Þín eigin peð mega fara yfir þinn eigin vegg þegar þau eru færð aftur á bak með spilinu -4.
 WA-5 = Þinn eigin veggur stöðvar aldrei peðin þín. Aftur á bak mega þau fara yfir hann, leiðin inn á marksvæði þitt liggur ekki fram hjá byrjunarreit þínum og áfram fara þau alls aldrei fram hjá byrjunarreit þínum.
+    .reading = Samkvæmt prentaða reglublaðinu komast þín eigin peð aðeins yfir aftur á bak og þar er ekkert sagt um leiðina inn á marksvæðið; við hleypum þeim inn.
 WA-10 = Tvö peð eða fleiri saman á reit á hringbrautinni eru ekki veggur. Öllum er frjálst að fara fram hjá þeim.
 WA-11 = Þegar þú færir peð liðsfélaga þíns ræður litur peðsins hvaða veggir stöðva það en ekki hver færir það. Veggur liðsfélaga þíns stöðvar ekki peð hans.
 
@@ -90,12 +96,15 @@ GO-1 = Inn á marksvæði þitt er farið af reit 14 hjá granna þínum hægra 
 GO-2 = Peð má ekki fara fram hjá marksvæði sínu til að fara annan hring. Af síðasta reitnum á undan marksvæðinu liggur leiðin áfram aðeins inn á það.
 GO-18 = Aðeins peð í þínum eigin lit geta nokkurn tíma verið á marksvæði þínu; þangað komast hvorki peð liðsfélaga þíns né andstæðinganna.
 GO-3 = Peðið þitt má stansa á ytri markhring þótt innri markhringir séu auðir, ef talningin endar þar. Þá er það óhult en ekki læst.
-par-M1 = Peð á hvaða markhring sem er af þeim fjórum er óhult: hvorki er hægt að senda það heim né víxla því. Samkvæmt orðanna hljóðan á prentaða reglublaðinu er það líka læst; Vaka víkur frá því og peðið læsist aðeins þegar það lendir á innsta auða markhringnum.
-GO-4 = Öll peð á markhringjum eru óhult en aðeins sum þeirra læst. Samkvæmt orðanna hljóðan á prentaða reglublaðinu eru þau öll læst; Vaka víkur frá því vegna þess að annars yrðu reglur blaðsins sjálfs um að læsa með réttri talningu og um að snúa við á marksvæðinu innantómar.
+par-M1 = Peð á hvaða markhring sem er af þeim fjórum er óhult: hvorki er hægt að senda það heim né víxla því.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu er það líka læst; Vaka víkur frá því og peðið læsist aðeins þegar það lendir á innsta auða markhringnum.
+GO-4 = Öll peð á markhringjum eru óhult en aðeins sum þeirra læst.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu eru þau öll læst; Vaka víkur frá því vegna þess að annars yrðu reglur blaðsins sjálfs um að læsa með réttri talningu og um að snúa við á marksvæðinu innantómar.
 par-M2 = Markhringir fyllast innan frá og út. Fyrsta peðið þitt læsist á innsta markhringnum, annað peðið á þeim næsta fyrir utan og svo framvegis.
 par-M4 = Til að læsa peði þarftu spil, eða hluta af sjöu, þar sem talningin endar nákvæmlega á innsta auða markhringnum.
 GO-5 = Peð læsist þegar það endar leik sinn á innsta auða markhringnum, þannig að peð eru á öllum markhringjum þar fyrir innan. Einu gildir hvernig það komst þangað, jafnvel þótt það hafi snúið við.
-par-M3 = Læst peð má ekki færa framar. Samkvæmt orðanna hljóðan á prentaða reglublaðinu á þetta við um öll peð á marksvæðinu; Vaka víkur frá því og þar má enn færa ólæst peð.
+par-M3 = Læst peð má ekki færa framar.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu á þetta við um öll peð á marksvæðinu; Vaka víkur frá því og þar má enn færa ólæst peð.
 GO-6 = Ólæst peð á marksvæðinu er enn hægt að færa með spilum sem færa áfram. Hvorki er hægt að senda það heim, víxla því né færa það með spilinu -4.
 GO-16 = Peð læsist aldrei án þess að vera fært. Ekkert annað peð kemst fram hjá því til að fylla markhringina þar fyrir innan og því getur aðeins þess eigin leikur læst því.
 par-M5 = Á marksvæðinu getur peð ekki farið fram hjá öðru peði.
@@ -140,6 +149,7 @@ SV-7 = Ef lent er á öðrum peðum í einum hluta af sjöu er gert út um það
 SV-11 = Hlutar sjöu koma hver á eftir öðrum og hver þeirra miðast við nýju stöðuna. Þú mátt því opna þinn eigin vegg með einum hluta og nýta það í þeim næsta, þótt enginn hluti sömu sjöu þurfi nokkurn tíma á því að halda.
 par-V8 = Ef nokkur skref af sjöu læsa síðasta peðinu þínu máttu nota hana þannig, en aðeins ef hægt er að nota öll skrefin sem eftir eru á eitt eða fleiri af peðum liðsfélaga þíns.
 SV-4 = Afgangurinn af sjöu má aðeins fara á peð liðsfélaga þíns eftir að öll þín eru læst og þar verður að vera hægt að nota hann allan. Það má vera þessi sama sjöa sem læsir tveimur síðustu peðunum þínum eða fleiri.
+    .reading = Prentaða reglublaðið leyfir þetta aðeins þeim sem á eitt peð eftir; hjá okkur nægir að eitt sé eftir þegar síðasta skref þess er stigið.
 SV-6 = Á meðan þú átt peð á heimasvæði má enginn hluti af sjöunni þinni fara á peð liðsfélaga þíns. Peð á heimasvæði er ekki læst.
 SV-5 = Ef öll peð liðsfélaga þíns eru læst og síðasta peðið þitt þarf færri en sjö skref máttu ekki stytta sjöu til að læsa því, ekki einu sinni til að vinna. Sjöuna er aðeins hægt að leggja út með öllum sjö skrefunum, nema valkosturinn short7 sé stilltur á yes.
 PA-A2 = Enginn hluti af sjöu má læsa síðasta peði liðs þíns, þínu eða liðsfélaga þíns, nema hann noti sjöunda skrefið. Ef valkosturinn short7 er stilltur á yes má sjöunni ljúka fyrr þegar hún læsir því peði.
@@ -148,8 +158,10 @@ SV-10 = Ekki er athugað hvort lið hafi unnið fyrr en sjöunni er að fullu lo
 
 chapter-swap = Skiptispilið
 
-par-V9 = Skiptispilið lætur hvaða tvö peð sem víxla má skipta um stað, jafnvel þótt ekkert þinna sé komið út. Samkvæmt orðanna hljóðan á prentaða reglublaðinu á að nota það hvenær sem hægt er; Vaka víkur frá því og þú verður aðeins að leggja það út ef þú getur ekki lagt út neitt annað spil.
-SW-4 = Þú verður að leggja út skiptispilið ef ekki er hægt að leggja út neitt annað spil; annars velur þú að vild. Samkvæmt orðanna hljóðan á prentaða reglublaðinu á að nota það hvenær sem hægt er; Vaka víkur frá því vegna þess að þú myndir missa frjálst val á spili. Það kemur aðeins í veg fyrir að þú megir pakka.
+par-V9 = Skiptispilið lætur hvaða tvö peð sem víxla má skipta um stað, jafnvel þótt ekkert þinna sé komið út.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu á að nota það hvenær sem hægt er; Vaka víkur frá því og þú verður aðeins að leggja það út ef þú getur ekki lagt út neitt annað spil.
+SW-4 = Þú verður að leggja út skiptispilið ef ekki er hægt að leggja út neitt annað spil; annars velur þú að vild.
+    .reading = Samkvæmt orðanna hljóðan á prentaða reglublaðinu á að nota það hvenær sem hægt er; Vaka víkur frá því vegna þess að þú myndir missa frjálst val á spili. Það kemur aðeins í veg fyrir að þú megir pakka.
 SW-1 = Með skiptispilinu má víxla hvaða tveimur peðum sem er ef hvort um sig stendur eitt á reit á hringbrautinni. Þau mega vera í hvaða lit sem er, þín eigin eða ekki.
 par-V11 = Skiptispilið er ekki hægt að nota á peð á marksvæði, byrjunarreit eða heimasvæði. Tvö eða fleiri peð í sama lit á sama reit eru líka óhult fyrir því.
 SW-2 = Þú mátt ekki víxla peði á heimasvæði, byrjunarreit eða markhring og ekki heldur peði sem er á sama reit og annað peð í sama lit. Þetta á líka við um þín eigin peð.
@@ -158,7 +170,8 @@ SW-3 = Þú mátt víxla tveimur peðum í sama lit þótt það breyti engu á 
 SW-5 = Skiptispilið er ekki hægt að leggja út nema að minnsta kosti tvö peð standi hvort um sig eitt á reit á hringbrautinni.
 SW-6 = Víxlun sendir ekkert peð heim. Hvort peðið um sig stóð eitt á sínum reit og því lenda tveir litir aldrei saman.
 SW-7 = Eftir víxlun skiptir aðeins nýi reiturinn sem peð stendur á máli. Peð sem er sett rétt á undan marksvæði sínu má fara inn í næsta leik sínum.
-PA-A7 = Vaka víkur tvisvar frá bókstaf prentaða reglublaðsins: ekki eru öll peð á marksvæðinu læst og skiptispilið þarf ekki að ganga fyrir öðrum spilum. Samkvæmt orðanna hljóðan yrðu reglur blaðsins sjálfs um að læsa, um að snúa við á marksvæðinu og um frjálst val á spili innantómar.
+PA-A7 = Ekki eru öll peð á marksvæðinu læst og ekki þarf að leggja skiptispilið út á undan öðrum spilum.
+    .reading = Í báðum atriðum víkur Vaka frá bókstaf prentaða reglublaðsins. Væri það tekið á orðinu yrðu reglur þess sjálfs um læsingu, um að snúa við á marksvæðinu og um frjálst val á spili innantómar.
 
 chapter-finish = Að hjálpa liðsfélaganum og að vinna
 

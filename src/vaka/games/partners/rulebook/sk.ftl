@@ -3,9 +3,12 @@
 chapter-setup = Príprava hry
 
 par-P1 = Partners je hra pre štyroch hráčov okolo dráhy s 56 poľami; v smere hodinových ručičiek sedia Žltý, Zelený, Modrý a Červený. Tvoj partner sedí oproti tebe: Žltý a Modrý tvoria jeden tím, Zelený a Červený druhý.
+    .reading = Tlačené pravidlá neuvádzajú, koľko polí dráha má; číslo 56 je prevzaté z opisov herného plánu.
 par-P2 = Máš štyri figúrky svojej farby a všetky začínajú v tvojom domove.
-par-P3 = Rozdávajúci zamieša karty, každému hráčovi rozdá štyri a zvyšok balíčka si nechá bokom. Koľko kariet každého druhu je v tlačenej hre, nie je s istotou známe, preto Vaka hrá s 56 kartami: po štyroch sú srdce, srdce/8, srdce/13, 1/14, -4, 7, zámena, 2, 3, 5, 6, 9, 10 a 12.
-CD-1 = Prvý rozdávajúci sa vyžrebuje. Tlačené pravidlá neuvádzajú, kto by to mal byť.
+par-P3 = Rozdávajúci zamieša karty, každému hráčovi rozdá štyri a zvyšok balíčka si nechá bokom. Balíček má 56 kariet: po štyroch sú srdce, srdce/8, srdce/13, 1/14, -4, 7, zámena, 2, 3, 5, 6, 9, 10 a 12.
+    .reading = Tlačené pravidlá neuvádzajú, koľko kariet každého druhu je, preto sú tieto počty predpokladané.
+CD-1 = Prvý rozdávajúci sa vyžrebuje.
+    .reading = Tlačené pravidlá neuvádzajú, kto by to mal byť.
 
 chapter-exchange = Výmena karty s partnerom
 
@@ -14,7 +17,8 @@ CD-2 = V každom rozdaní musíš partnerovi dať presne jednu kartu. Odmietnuť
 CD-3 = Kartu, ktorú dáš, vyberáš skôr, než uvidíš tú, ktorú dostaneš. Súperi nevidia ani jednu z nich.
 CD-4 = Kartu, ktorú ti partner práve dal, mu nemôžeš vrátiť, lebo obaja vyberáte skôr, než ktorákoľvek z kariet zmení majiteľa.
 PA-A4 = O kartu sú vždy požiadaní všetci štyria hráči v poradí od hráča naľavo od rozdávajúceho a karty sa vymenia, keď vybrali všetci. Každý vie, kto už vybral, ale nie čo. Potom s partnerom poznáte obe karty, ktoré ste si vymenili; súperi vedia len to, že sa karty vymenili.
-CD-9 = Partneri sa o svojich kartách nesmú rozprávať a Vaka im nedáva nijakú možnosť niečo si naznačiť.
+CD-9 = Partneri si nesmú prezradiť, aké karty držia.
+    .reading = V tlačených pravidlách to nie je; pochádza to z iných vydaní a Vaka to necháva na hráčov.
 
 chapter-turn = Tvoj ťah
 
@@ -33,6 +37,7 @@ DU-5 = Zložiť karty znamená odložiť všetky, ktoré máš v ruke. Nesmieš 
 DU-4 = Zložením kariet vypadávaš do konca tohto rozdania, dlhšie nie. V ďalšom rozdaní dostaneš štyri karty, vymeníš si kartu s partnerom a hráš ako zvyčajne.
 par-N2 = Kartu zámeny môžeš zahrať, aj keď nemáš figúrku, ktorou sa dá pohnúť. Kým sa na hracom pláne dajú zameniť dve figúrky, považuje sa za kartu, ktorú možno zahrať, a karty zložiť nesmieš.
 CD-7 = Zložená ruka ide na kôpku použitých kariet lícom nahor, kde ju všetci vidia. Ak je možnosť folded nastavená na hidden, jej karty pozná len ich majiteľ, kým sa nepozbierajú všetky karty.
+    .reading = Tlačené pravidlá výslovne nehovoria, že leží lícom nahor.
 PA-A5 = Všetci smú vedieť, že zo zloženej ruky sa nedala zahrať ani jedna karta. Platí to aj vtedy, keď je možnosť folded nastavená na hidden a samotné karty zostávajú tajné.
 
 chapter-deals = Koniec rozdania a ďalší rozdávajúci
@@ -68,6 +73,7 @@ WA-3 = Múr zastavuje pohyb dozadu rovnako ako pohyb dopredu. Dozadu smú cezeň
 WA-4 = Ak by tvoja figúrka mala podľa počtu krokov prejsť za múr inej farby, tento pohyb vykonať nesmie: ani sa neobráti, ani nezastaví skôr. Skončiť presne na poslednom poli pred múrom je v poriadku.
 par-W2 = Tvoje figúrky smú prejsť cez tvoj vlastný múr, keď idú dozadu s kartou -4.
 WA-5 = Vlastný múr tvoje figúrky nikdy nezastaví. Dozadu smú prejsť cezeň, cesta do tvojho cieľa nevedie okolo tvojho štartovacieho poľa a dopredu okolo neho figúrky vôbec nikdy neprechádzajú.
+    .reading = Podľa tlačených pravidiel smú tvoje figúrky cez múr len dozadu a o ceste do cieľa mlčia; my ich do cieľa púšťame.
 WA-10 = Dve či viac figúrok spolu na jednom poli dráhy netvorí múr. Okolo nich sa smie voľne prejsť.
 WA-11 = Keď hýbeš partnerovými figúrkami, o tom, ktoré múry figúrku zastavia, rozhoduje jej farba, nie hráč, ktorý ňou hýbe. Partnerov múr partnerove figúrky nezastaví.
 
@@ -90,12 +96,15 @@ GO-1 = Do tvojho cieľa sa vchádza z poľa 14 tvojho pravého suseda. O jeden k
 GO-2 = Figúrka nesmie svoj cieľ minúť a ísť na ďalší okruh. Z posledného poľa pred cieľom vedie cesta dopredu len do cieľa.
 GO-18 = V tvojom cieli môžu byť len figúrky tvojej farby; partnerove ani súperove sa tam dostať nemôžu.
 GO-3 = Tvoja figúrka smie zastaviť na niektorom z vonkajších cieľových kruhov, aj keď sú vnútorné voľné, ak sa tam jej počet krokov skončí. Je potom v bezpečí, ale nie je zamknutá.
-par-M1 = Figúrka na ktoromkoľvek zo štyroch cieľových kruhov je v bezpečí: nemožno ju ani poslať domov, ani zameniť. Tlačené pravidlá, brané doslova, ju označujú aj za zamknutú; Vaka sa od toho odchyľuje a figúrka je zamknutá, len keď pristane na najvnútornejšom voľnom cieľovom kruhu.
-GO-4 = Každá figúrka na cieľovom kruhu je v bezpečí, ale len niektoré sú zamknuté. Tlačené pravidlá, brané doslova, zamykajú všetky; Vaka sa od toho odchyľuje, lebo ich vlastné ustanovenia o zamykaní správnym počtom krokov a o obracaní v cieli by potom nemali zmysel.
+par-M1 = Figúrka na ktoromkoľvek zo štyroch cieľových kruhov je v bezpečí: nemožno ju ani poslať domov, ani zameniť.
+    .reading = Tlačené pravidlá, brané doslova, ju označujú aj za zamknutú; Vaka sa od toho odchyľuje a figúrka je zamknutá, len keď pristane na najvnútornejšom voľnom cieľovom kruhu.
+GO-4 = Každá figúrka na cieľovom kruhu je v bezpečí, ale len niektoré sú zamknuté.
+    .reading = Tlačené pravidlá, brané doslova, zamykajú všetky; Vaka sa od toho odchyľuje, lebo ich vlastné ustanovenia o zamykaní správnym počtom krokov a o obracaní v cieli by potom nemali zmysel.
 par-M2 = Cieľové kruhy sa zapĺňajú zvnútra von. Tvoja prvá figúrka sa zamkne na najvnútornejšom cieľovom kruhu, druhá na ďalšom smerom von a tak ďalej.
 par-M4 = Na zamknutie figúrky potrebuješ kartu alebo časť sedmičky, ktorej počet krokov sa skončí presne na najvnútornejšom voľnom cieľovom kruhu.
 GO-5 = Figúrka sa zamkne, keď svoj pohyb skončí na najvnútornejšom voľnom cieľovom kruhu, teda keď sú všetky cieľové kruhy hlbšie vnútri obsadené. Platí každý spôsob, ako sa tam dostať, aj po obrátení.
-par-M3 = Zamknutou figúrkou sa už nesmie hýbať. Tlačené pravidlá, brané doslova, to hovoria o každej figúrke v cieli; Vaka sa od toho odchyľuje a figúrkou, ktorá tam nie je zamknutá, sa ešte hýbať smie.
+par-M3 = Zamknutou figúrkou sa už nesmie hýbať.
+    .reading = Tlačené pravidlá, brané doslova, to hovoria o každej figúrke v cieli; Vaka sa od toho odchyľuje a figúrkou, ktorá tam nie je zamknutá, sa ešte hýbať smie.
 GO-6 = Figúrkou, ktorá v cieli nie je zamknutá, možno ešte hýbať kartami, ktoré idú dopredu. Nemožno ju poslať domov, zameniť ani ňou pohnúť kartou -4.
 GO-16 = Figúrka sa nikdy nezamkne bez pohybu. Žiadna iná figúrka nemôže prejsť okolo nej a zaplniť cieľové kruhy hlbšie vnútri, takže ju môže zamknúť len jej vlastný pohyb.
 par-M5 = V cieli figúrka nemôže prejsť okolo inej figúrky.
@@ -140,6 +149,7 @@ SV-7 = Po každej časti sedmičky sa pristátie na iných figúrkach vyrieši s
 SV-11 = Časti sedmičky nasledujú jedna po druhej a každá vychádza z novej pozície. Jednou časťou teda smieš otvoriť vlastný múr a v ďalšej to využiť, hoci žiadna časť tej istej sedmičky to nikdy nepotrebuje.
 par-V8 = Ak niektoré kroky sedmičky zamknú tvoju poslednú figúrku, smieš sedmičku takto zahrať, ale len ak sa všetky zvyšné kroky dajú využiť na jednu alebo viac partnerových figúrok.
 SV-4 = Zvyšok sedmičky smie pripadnúť partnerovým figúrkam až potom, keď sú všetky tvoje zamknuté, a musí sa tam dať využiť celý. Tvoje posledné dve figúrky alebo aj viac smie zamknúť práve táto sedmička.
+    .reading = Tlačené pravidlá to dovoľujú len hráčovi, ktorému zostáva jediná figúrka; nám stačí, ak zostáva jediná vo chvíli, keď urobí svoj posledný krok.
 SV-6 = Kým máš figúrku doma, žiadna časť tvojej sedmičky nesmie pripadnúť partnerovým figúrkam. Figúrka doma nie je zamknutá.
 SV-5 = Ak sú zamknuté všetky partnerove figúrky a tvoja posledná figúrka potrebuje menej než sedem krokov, nesmieš ju zamknúť skrátenou sedmičkou, ani keby to znamenalo výhru. Sedmičku možno zahrať len so všetkými siedmimi krokmi, pokiaľ možnosť short7 nie je nastavená na yes.
 PA-A2 = Žiadna časť sedmičky nesmie zamknúť poslednú figúrku tvojho tímu, tvoju ani partnerovu, pokiaľ nevyužije siedmy krok. Ak je možnosť short7 nastavená na yes, sedmička sa smie skončiť skôr, keď túto figúrku zamkne.
@@ -148,8 +158,10 @@ SV-10 = Výhra sa zisťuje až po celej sedmičke, takže najprv treba urobiť v
 
 chapter-swap = Karta zámeny
 
-par-V9 = Karta zámeny vymení miesta ktorýchkoľvek dvoch figúrok, ktoré sa smú zameniť, aj keď žiadna tvoja nie je vonku. Tlačené pravidlá, brané doslova, žiadajú použiť ju vždy, keď je to možné; Vaka sa od toho odchyľuje a zahrať ju musíš, len ak nemôžeš zahrať žiadnu inú kartu.
-SW-4 = Kartu zámeny musíš zahrať, ak sa nedá zahrať žiadna iná; v ostatných prípadoch si vyberáš slobodne. Tlačené pravidlá, brané doslova, žiadajú použiť ju vždy, keď je to možné; Vaka sa od toho odchyľuje, lebo inak by slobodný výber karty zanikol. Táto karta ti len bráni zložiť karty.
+par-V9 = Karta zámeny vymení miesta ktorýchkoľvek dvoch figúrok, ktoré sa smú zameniť, aj keď žiadna tvoja nie je vonku.
+    .reading = Tlačené pravidlá, brané doslova, žiadajú použiť ju vždy, keď je to možné; Vaka sa od toho odchyľuje a zahrať ju musíš, len ak nemôžeš zahrať žiadnu inú kartu.
+SW-4 = Kartu zámeny musíš zahrať, ak sa nedá zahrať žiadna iná; v ostatných prípadoch si vyberáš slobodne.
+    .reading = Tlačené pravidlá, brané doslova, žiadajú použiť ju vždy, keď je to možné; Vaka sa od toho odchyľuje, lebo inak by slobodný výber karty zanikol. Táto karta ti len bráni zložiť karty.
 SW-1 = Karta zámeny zamení ktorékoľvek dve figúrky, z ktorých každá stojí sama na poli dráhy. Smú mať akúkoľvek farbu, tvoju aj cudziu.
 par-V11 = Kartu zámeny nemožno použiť na figúrky v cieli, na štartovacích poliach ani doma. V bezpečí sú pred ňou aj dve či viac figúrok jednej farby na tom istom poli.
 SW-2 = Nesmieš zameniť figúrku doma, na štartovacom poli ani na cieľovom kruhu a ani takú, ktorá stojí na poli spolu s inou figúrkou svojej farby. Platí to aj pre tvoje vlastné figúrky.
@@ -158,7 +170,8 @@ SW-3 = Smieš zameniť dve figúrky tej istej farby, hoci sa tým na hracom plá
 SW-5 = Kartu zámeny možno zahrať, len ak na poliach dráhy stoja aspoň dve figúrky, každá na svojom poli sama.
 SW-6 = Zámena nepošle domov žiadnu figúrku. Obe stáli na svojich poliach samy, takže dve farby sa nikdy nestretnú.
 SW-7 = Po zámene rozhoduje len nové pole figúrky. Figúrka postavená tesne pred svoj cieľ smie doň svojím ďalším pohybom vojsť.
-PA-A7 = Vaka sa od doslovného znenia tlačených pravidiel odchyľuje dvakrát: nie každá figúrka v cieli je zamknutá a karta zámeny nemusí mať prednosť pred inými kartami. Tlačené pravidlá, brané doslova, by zbavili zmyslu svoje vlastné ustanovenia o zamykaní, o obracaní v cieli a o slobodnom výbere karty.
+PA-A7 = Nie každá figúrka v cieli je zamknutá a karta zámeny nemusí ísť pred inými kartami.
+    .reading = V oboch bodoch sa Vaka odchyľuje od doslovného znenia tlačených pravidiel. Brané doslova by ich vlastné ustanovenia o zamykaní, o obracaní v cieli a o slobodnom výbere karty nemali zmysel.
 
 chapter-finish = Pomoc partnerovi a výhra
 

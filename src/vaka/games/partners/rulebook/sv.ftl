@@ -2,10 +2,13 @@
 
 chapter-setup = Förberedelser
 
-par-P1 = Partners är för fyra spelare runt en ring med 56 rutor; medsols sitter Gul, Grön, Blå och Röd. Din partner sitter mitt emot dig: Gul och Blå bildar det ena laget, Grön och Röd det andra.
+par-P1 = Partners är för fyra spelare runt en ring med 56 rutor; medurs sitter Gul, Grön, Blå och Röd. Din partner sitter mitt emot dig: Gul och Blå bildar det ena laget, Grön och Röd det andra.
+    .reading = Det tryckta regelbladet säger inte hur många rutor det finns; talet 56 kommer från beskrivningar av spelplanen.
 par-P2 = Du har fyra pjäser i din färg, och alla börjar i ditt hem.
-par-P3 = Givaren blandar, ger varje spelare fyra kort och lägger resten av leken åt sidan. Hur många kort det tryckta spelet har av varje sort är inte säkert känt, så Vaka spelar med 56: fyra vardera av hjärta, hjärta/8, hjärta/13, 1/14, -4, 7, byteskort, 2, 3, 5, 6, 9, 10 och 12.
-CD-1 = Den första givaren lottas. Det tryckta regelbladet säger inte vem det ska vara.
+par-P3 = Givaren blandar, ger varje spelare fyra kort och lägger resten av leken åt sidan. Leken har 56 kort: fyra vardera av hjärta, hjärta/8, hjärta/13, 1/14, -4, 7, byteskort, 2, 3, 5, 6, 9, 10 och 12.
+    .reading = Det tryckta regelbladet säger inte hur många kort det finns av varje sort, så detta är ett antagande.
+CD-1 = Den första givaren lottas.
+    .reading = Det tryckta regelbladet säger inte vem det ska vara.
 
 chapter-exchange = Att byta ett kort med partnern
 
@@ -14,15 +17,16 @@ CD-2 = Du måste ge din partner exakt ett kort i varje giv. Du får inte avstå,
 CD-3 = Du väljer kortet som du ger innan du ser det som du får. Motståndarna ser inget av dem.
 CD-4 = Du kan inte ge tillbaka kortet som din partner just har gett dig, eftersom ni båda väljer innan något av korten byter ägare.
 PA-A4 = Alla fyra spelarna ombeds alltid att välja ett kort, i ordning med början till vänster om givaren, och korten byts när alla har valt. Alla vet vem som har valt, men inte vad. Efteråt känner du och din partner till båda korten som bytts mellan er; motståndarna vet bara att kort har bytts.
-CD-9 = Två partner får inte prata om sina kort, och Vaka ger dem inget sätt att skicka vinkar.
+CD-9 = Två partner får inte berätta för varandra vilka kort de har.
+    .reading = Det står inte på det tryckta regelbladet utan kommer från andra utgåvor, och Vaka överlåter det åt spelarna.
 
 chapter-turn = Din tur
 
 par-G1 = Spelaren till vänster om givaren börjar. När det är din tur lägger du ett valfritt kort från handen med framsidan upp mitt på spelplanen och gör det drag som kortet visar.
 CD-5 = Spelaren till vänster om givaren börjar i var och en av den givarens tre givar, inte bara i den första.
 DU-2 = Om du kan spela flera kort, eller ett kort på flera sätt, väljer du fritt bland dem.
-par-G4 = När du har spelat ditt kort och gjort dess drag är din tur slut. Nästa spelare medsols, till vänster om dig, fortsätter.
-CD-8 = En spelare som inte har några kort kvar hoppas över. De andra fortsätter medsols.
+par-G4 = När du har spelat ditt kort och gjort dess drag är din tur slut. Nästa spelare medurs, till vänster om dig, fortsätter.
+CD-8 = En spelare som inte har några kort kvar hoppas över. De andra fortsätter medurs.
 
 chapter-fold = När du måste spela och när du måste lägga ner handen
 
@@ -33,6 +37,7 @@ DU-5 = Att lägga ner handen är att lägga ifrån sig alla kort man har. Du få
 DU-4 = När du har lagt ner handen är du ute under resten av den här given och inte längre. I nästa giv får du fyra kort, byter kort med din partner och spelar som vanligt.
 par-N2 = Du kan spela byteskortet även om du inte har någon pjäs som kan flyttas. Så länge två pjäser på spelplanen kan byta plats räknas det som ett spelbart kort, och du får inte lägga ner handen.
 CD-7 = En nedlagd hand läggs på kasthögen med framsidan upp, där alla ser den. När alternativet folded är inställt på hidden känner bara ägaren till korten tills alla kort samlas in.
+    .reading = Det tryckta regelbladet säger inte uttryckligen att framsidan ska vara uppåt.
 PA-A5 = Alla får veta att inte ett enda kort i en nedlagd hand kunde spelas. Det gäller även om alternativet folded är inställt på hidden och själva korten förblir hemliga.
 
 chapter-deals = Givens slut och nästa givare
@@ -44,7 +49,7 @@ par-R2 = Efter tre givar av samma givare blir spelaren till vänster givare, sam
 
 chapter-numbers = Sifferkort
 
-par-V1 = Ett sifferkort flyttar en pjäs framåt, medsols, exakt så många steg som det visar: 2, 3, 5, 6, 9, 10 eller 12. Du flyttar en egen pjäs, eller en av din partners när alla dina är låsta; pjäser hemma och låsta pjäser kan inte flyttas med det.
+par-V1 = Ett sifferkort flyttar en pjäs framåt, medurs, exakt så många steg som det visar: 2, 3, 5, 6, 9, 10 eller 12. Du flyttar en egen pjäs, eller en av din partners när alla dina är låsta; pjäser hemma och låsta pjäser kan inte flyttas med det.
 par-V6 = Kortet 1/14 flyttar en pjäs framåt 1 steg eller 14 steg, vilket du vill.
 
 chapter-start = Hjärtan och startrutan
@@ -68,6 +73,7 @@ WA-3 = En mur stoppar drag bakåt lika väl som drag framåt. Bara pjäser av mu
 WA-4 = Om stegen skulle föra din pjäs förbi en mur av annan färg får den pjäsen inte göra draget: den varken vänder eller stannar i förtid. Att sluta exakt på den sista rutan före muren går bra.
 par-W2 = Dina egna pjäser får gå över din egen mur när de flyttas bakåt med -4.
 WA-5 = Din egen mur stoppar aldrig dina pjäser. Bakåt får de gå över den, vägen in i ditt mål leder inte förbi din startruta, och framåt passerar de aldrig din startruta alls.
+    .reading = Det tryckta regelbladet låter dina egna pjäser gå över bara bakåt och säger inget om vägen in i målet; vi släpper in dem.
 WA-10 = Två eller flera pjäser tillsammans på en ruta på ringen är ingen mur. De får passeras fritt.
 WA-11 = När du flyttar din partners pjäser är det pjäsens färg som avgör vilka murar som stoppar den, inte vilken spelare som flyttar den. Din partners mur stoppar inte din partners pjäser.
 
@@ -90,12 +96,15 @@ GO-1 = Du går in i ditt mål från ruta 14 hos grannen till höger. Ett steg d�
 GO-2 = En pjäs får inte gå förbi sitt mål för att ta ett varv till. Från den sista rutan före målet leder vägen framåt bara in i målet.
 GO-18 = Bara pjäser av din egen färg kan någonsin stå i ditt mål; varken din partners eller motståndarnas kan komma dit.
 GO-3 = Din pjäs får stanna på en yttre målring medan inre är lediga, om stegen slutar där. Då är den skyddad men inte låst.
-par-M1 = En pjäs på någon av de fyra målringarna är skyddad: den kan varken skickas hem eller bytas. Bokstavligt läst kallar det tryckta regelbladet den dessutom låst; Vaka avviker från det, och pjäsen blir låst endast när den landar på den innersta lediga målringen.
-GO-4 = Varje pjäs på en målring är skyddad, men bara vissa är låsta. Bokstavligt läst låser det tryckta regelbladet alla; Vaka avviker från det, eftersom bladets egna regler om att låsa med rätt antal steg och om att vända i målet annars skulle bli meningslösa.
+par-M1 = En pjäs på någon av de fyra målringarna är skyddad: den kan varken skickas hem eller bytas.
+    .reading = Bokstavligt läst kallar det tryckta regelbladet den dessutom låst; Vaka avviker från det, och pjäsen blir låst endast när den landar på den innersta lediga målringen.
+GO-4 = Varje pjäs på en målring är skyddad, men bara vissa är låsta.
+    .reading = Bokstavligt läst låser det tryckta regelbladet alla; Vaka avviker från det, eftersom bladets egna regler om att låsa med rätt antal steg och om att vända i målet annars skulle bli meningslösa.
 par-M2 = Målringarna fylls inifrån och ut. Din första pjäs låses på den innersta målringen, den andra på nästa målring utåt och så vidare.
 par-M4 = För att låsa en pjäs behöver du ett kort, eller en del av en sjua, vars steg slutar exakt på den innersta lediga målringen.
 GO-5 = En pjäs låses när den avslutar sitt drag på den innersta lediga målringen, så att alla målringar längre in är upptagna. Alla sätt att komma dit räknas, även när pjäsen har vänt.
-par-M3 = En låst pjäs får inte flyttas mer. Bokstavligt läst säger det tryckta regelbladet detta om varje pjäs i målet; Vaka avviker från det, och en pjäs där som inte är låst får fortfarande flyttas.
+par-M3 = En låst pjäs får inte flyttas mer.
+    .reading = Bokstavligt läst säger det tryckta regelbladet detta om varje pjäs i målet; Vaka avviker från det, och en pjäs där som inte är låst får fortfarande flyttas.
 GO-6 = En pjäs i målet som inte är låst kan fortfarande flyttas med kort som går framåt. Den kan inte skickas hem, bytas eller flyttas med -4.
 GO-16 = En pjäs blir aldrig låst utan att flyttas. Ingen annan pjäs kan passera den för att fylla målringarna längre in, så bara dess eget drag kan låsa den.
 par-M5 = I målet kan en pjäs inte passera en annan pjäs.
@@ -107,7 +116,7 @@ PA-A3 = När alternativet goal är inställt på championship gäller begränsni
 
 chapter-turning = Att vända i målet
 
-par-T1 = Om din pjäs har steg kvar att gå vid den innersta målringen, eller i målet framför en annan pjäs, måste den vända där och gå de återstående stegen bakåt; på ringen betyder det motsols.
+par-T1 = Om din pjäs har steg kvar att gå vid den innersta målringen, eller i målet framför en annan pjäs, måste den vända där och gå de återstående stegen bakåt; på ringen betyder det moturs.
 GO-7 = Gå in i målet steg för steg. Vid den inre änden, eller framför en upptagen målring, vänder pjäsen; själva vändningen kostar ingenting, och varje steg räknas som 1. Med bara två steg kvar att gå blir en femma två steg in och tre tillbaka.
 par-T2 = En pjäs får vända endast i målet, men där mer än en gång. Om den stöter på en annan pjäs i målet medan den går bakåt vänder den igen och går framåt.
 GO-9 = Mellan dina egna pjäser eller målets inre ände får en pjäs vända så många gånger som dess steg kräver.
@@ -119,7 +128,7 @@ GO-13 = Ett drag får sluta där det började, om pjäsen kommer tillbaka dit ge
 
 chapter-minus-four = Kortet -4
 
-par-V5 = Kortet -4 måste flytta en pjäs fyra rutor bakåt, motsols; det kan inte användas på en pjäs i målet eller hemma. Det är mycket starkt på din startruta eller dina rutor 1 till 4, eftersom pjäsen då hamnar nära ditt mål.
+par-V5 = Kortet -4 måste flytta en pjäs fyra rutor bakåt, moturs; det kan inte användas på en pjäs i målet eller hemma. Det är mycket starkt på din startruta eller dina rutor 1 till 4, eftersom pjäsen då hamnar nära ditt mål.
 MF-4 = Kortet -4 flyttar en pjäs exakt fyra rutor bakåt. Det får inte användas för färre, och aldrig framåt.
 MF-1 = Från din startruta för -4 en pjäs till ruta 11 hos grannen till höger. Startrutan räknas inte, så den första rutan bakåt är grannens ruta 14.
 MF-2 = Från dina rutor 1, 2, 3 och 4 leder -4 till ruta 11, 12, 13 respektive 14 hos grannen till höger, eftersom din startruta inte räknas. Ruta 1 och startrutan ger alltså samma resultat.
@@ -140,6 +149,7 @@ SV-7 = Efter varje del av en sjua avgörs följden av att en pjäs har landat p�
 SV-11 = Delarna av en sjua följer på varandra, och var och en utgår från den nya ställningen. Du får alltså öppna din egen mur med en del och utnyttja det i nästa, fast ingen del av samma sjua någonsin behöver det.
 par-V8 = Om några av stegen i en sjua låser din sista pjäs får du spela den så, men bara om alla återstående steg kan användas på en eller flera av din partners pjäser.
 SV-4 = Resten av en sjua får gå till din partners pjäser först när alla dina är låsta, och hela resten måste kunna användas där. Det får vara just den här sjuan som låser dina två sista pjäser, eller fler.
+    .reading = Det tryckta regelbladet tillåter detta bara för den som har en pjäs kvar; för oss räcker det att en är kvar när dess sista steg tas.
 SV-6 = Så länge du har en pjäs hemma får ingen del av din sjua gå till din partners pjäser. En pjäs hemma är inte låst.
 SV-5 = Om alla din partners pjäser är låsta och din sista pjäs behöver färre än sju steg får du inte förkorta en sjua för att låsa den, inte ens för att vinna. Sjuan kan spelas endast med alla sju stegen, om inte alternativet short7 är inställt på yes.
 PA-A2 = Ingen del av en sjua får låsa ditt lags sista pjäs, din eller din partners, om den inte använder det sjunde steget. När alternativet short7 är inställt på yes får sjuan förkortas när den låser den pjäsen.
@@ -148,8 +158,10 @@ SV-10 = Om ett lag har vunnit kontrolleras först efter hela sjuan, så alla sju
 
 chapter-swap = Byteskortet
 
-par-V9 = Byteskortet låter två valfria pjäser som får bytas byta plats, även om ingen av dina är ute. Bokstavligt läst kräver det tryckta regelbladet att det används så snart det går; Vaka avviker från det, och du måste spela det endast om du inte kan spela något annat kort.
-SW-4 = Du måste spela byteskortet om inget annat kort kan spelas; annars väljer du fritt. Bokstavligt läst kräver det tryckta regelbladet att det används så snart det går; Vaka avviker från det, för annars skulle du förlora det fria valet av kort. Kortet hindrar dig bara från att lägga ner handen.
+par-V9 = Byteskortet låter två valfria pjäser som får bytas byta plats, även om ingen av dina är ute.
+    .reading = Bokstavligt läst kräver det tryckta regelbladet att det används så snart det går; Vaka avviker från det, och du måste spela det endast om du inte kan spela något annat kort.
+SW-4 = Du måste spela byteskortet om inget annat kort kan spelas; annars väljer du fritt.
+    .reading = Bokstavligt läst kräver det tryckta regelbladet att det används så snart det går; Vaka avviker från det, för annars skulle du förlora det fria valet av kort. Kortet hindrar dig bara från att lägga ner handen.
 SW-1 = Byteskortet låter två valfria pjäser byta plats om båda står ensamma på var sin ruta på ringen. De får ha vilken färg som helst, din egen eller någon annans.
 par-V11 = Byteskortet kan inte användas på pjäser i målet, på startrutor eller hemma. Två eller flera pjäser av samma färg på samma ruta är också skyddade mot det.
 SW-2 = En pjäs hemma, på en startruta eller på en målring får inte bytas, och inte heller en som delar ruta med en annan av samma färg. Det gäller även dina egna pjäser.
@@ -158,7 +170,8 @@ SW-3 = Du får låta två pjäser av samma färg byta plats, fast det inte ändr
 SW-5 = Byteskortet kan spelas endast om minst två pjäser står ensamma på rutor på ringen.
 SW-6 = Ett platsbyte skickar inte hem någon pjäs. Båda pjäserna stod ensamma på sina rutor, så två färger möts aldrig.
 SW-7 = Efter ett platsbyte räknas bara pjäsens nya ruta. En pjäs som har ställts strax före sitt mål får gå in med sitt nästa drag.
-PA-A7 = Vaka avviker från det tryckta regelbladets ordalydelse på två punkter: inte alla pjäser i målet är låsta, och byteskortet behöver inte gå före andra kort. Bokstavligt läst skulle bladet göra sina egna regler om att låsa, om att vända i målet och om det fria valet av kort meningslösa.
+PA-A7 = Inte varje pjäs i målet är låst, och byteskortet måste inte gå före andra kort.
+    .reading = På båda punkterna avviker Vaka från det tryckta regelbladets ordalydelse. Bokstavligt läst skulle bladet göra sina egna regler om att låsa, om att vända i målet och om fritt val av kort meningslösa.
 
 chapter-finish = Att hjälpa partnern och vinna
 

@@ -73,7 +73,7 @@ action-part = { $steps ->
 }
 action-swap = Zahrať kartu zámeny
 action-pick = Vybrať figúrku { $pawn }
-action-fold = Zložiť celú ruku
+action-fold = Zložiť všetky karty
 
 ## Udalosti ako riadky záznamu. Miesto stojí v správach ako { $place }, napríklad G3 alebo Z1.
 event-deal = { $who } rozdáva každému štyri karty (rozdanie { $deal } z 3).
@@ -89,7 +89,7 @@ event-pick = { $who } vyberá figúrku { $pawn }, ktorá stojí na { $place }.
 event-trade = Figúrka { $pawn } teraz stojí na { $place }.
 event-hit = Figúrka { $pawn } ide domov, lebo na jej poli pristáva iná figúrka.
 event-bump = Figúrka { $pawn } pristáva na poli s aspoň dvoma figúrkami a domov ide ona sama.
-event-fold = { $who } nemôže nič zahrať a skladá ruku: { $cards }.
+event-fold = { $who } nemôže nič zahrať a skladá karty: { $cards }.
 event-lock = Figúrka { $pawn } sa zamyká na { $place }.
 event-done = { $who } má zamknuté všetky figúrky.
 event-win = { $who } a { $partner } majú zamknuté všetky figúrky.
@@ -128,7 +128,7 @@ describe-left = { $steps ->
 }
 describe-picked = Na zámenu je už vybraná prvá figúrka: { $pawn }.
 describe-phase-give = { $who } vyberá kartu pre partnera.
-describe-phase-play = Na ťahu je { $who }: musí zahrať kartu alebo zložiť ruku, ak sa žiadna zahrať nedá.
+describe-phase-play = Na ťahu je { $who }: musí zahrať kartu alebo zložiť všetky karty, ak sa žiadna zahrať nedá.
 describe-phase-part = { $who } rozdeľuje sedmičku.
 describe-phase-pick = { $who } vyberá figúrky, ktoré sa zamenia.
 
@@ -144,20 +144,20 @@ page-idea = Preveď svoje štyri figúrky okolo plánu do cieľa spolu s hráčo
 page-length = 30–45 minút
 page-together = Prvé a tretie miesto hrajú spolu proti druhému a štvrtému.
 page-short-1 = Hráč oproti je tvoj partner. Vyhráva tím, ktorý prvý zamkne všetkých osem figúrok v cieli.
-page-short-2 = Pred každým kolom si s partnerom potajomky vymeníte po jednej karte. Potom každý v poradí zahrá kartu a ťahá podľa nej; kto nemôže zahrať žiadnu, zloží celú ruku.
-page-short-3 = Srdce privedie figúrku z domu na štart, kde je múrom, cez ktorý iná farba neprejde. Ak skončíš na jedinej figúrke inej farby, ide domov; ak na dvoch spolu, ide domov tvoja.
+page-short-2 = Pred každým kolom si s partnerom potajomky vymeníte po jednej karte. Potom každý v poradí zahrá kartu a ťahá podľa nej; kto nemôže zahrať žiadnu, zloží všetky karty.
+page-short-3 = Srdce vyvedie figúrku z domova na štart, kde je múrom, cez ktorý iná farba neprejde. Ak skončíš na jedinej figúrke inej farby, ide domov; ak na dvoch spolu, ide domov tvoja.
 page-short-4 = Sedmičku možno rozdeliť medzi figúrky, -4 ide dozadu a zámena vymení miesta dvoch figúrok. Figúrka sa zamkne na najvnútornejšom voľnom kruhu cieľa, presným počtom. Keď máš zamknuté všetky štyri, hráš figúrkami partnera.
 page-ask-phase-give = Vyber kartu pre svojho partnera.
 page-ask-phase-play = Zahraj kartu.
-page-ask-phase-play-fold = Nedá sa zahrať žiadna karta: zlož ruku.
+page-ask-phase-play-fold = Nedá sa zahrať žiadna karta: zlož karty.
 page-ask-phase-part = Rozdeľ kroky sedmičky.
 page-ask-phase-pick = Vyber figúrky, ktoré sa zamenia.
 page-option-goal = Figúrky, ktoré sú v cieli, ale nie sú zamknuté
 page-option-goal-boxed = Smú chodiť sem a tam
 page-option-goal-championship = Smú sa len zamknúť alebo odísť
-page-option-folded = Zložená ruka
-page-option-folded-open = Vidia ju všetci
-page-option-folded-hidden = Leží lícom nadol
+page-option-folded = Zložené karty
+page-option-folded-open = Vidia ich všetci
+page-option-folded-hidden = Ležia lícom nadol
 page-option-short7 = Víťazstvo sedmičkou
 page-option-short7-no = Treba využiť všetkých sedem krokov
 page-option-short7-yes = Kroky môžu zvýšiť
