@@ -223,6 +223,9 @@ class Definition(Generic[Struct, View, Event]):
     """A view as a picture for a terminal."""
     screen: Callable[[View], View] | None = None
     """A view as the screen of a person may show it, where that is less than the seat has seen."""
+    because: Callable[[View, str, str, Who], Sentence | None] | None = None
+    """Why the seat that decides may not take an action, in one short sentence, from its view, the action, the clause
+    that forbids it and the names of seats. Nothing but the view is asked, so the answer tells nothing new."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
 

@@ -82,6 +82,12 @@ def reason(state: State, action: Action | int | str, seat: int) -> str | None:
     return clause.id if clause else None
 
 
+def because(state: State, action: str, clause: str, seat: int) -> Sentence | None:
+    """Why a clause forbids an action to a seat, in one short sentence, from what that seat's screen shows."""
+    told = state.game.because(_screen(state, seat), str(state.game.action(action)), clause, _who)
+    return _sentence(told) if told else None
+
+
 def description(state: State, seat: int | None, lang: str, names: Callable[[int], str]) -> str:
     """The situation as a paragraph, from what a seat may see; players without a name are numbered from 1."""
     say = state.game.phrases(lang)

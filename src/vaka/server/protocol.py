@@ -257,6 +257,8 @@ class Refused(Answer, frozen=True, tag="refused"):
     id: int | None = None
     clause: str | None = None
     text: str | None = None
+    because: PlainSentence | None = None
+    """For an action that a clause forbids: why, in one short sentence."""
 
 
 class Reason(Answer, frozen=True, tag="why"):
@@ -265,6 +267,8 @@ class Reason(Answer, frozen=True, tag="why"):
     id: int
     action: str
     clause: str | None
+    because: PlainSentence | None = None
+    """Why, in one short sentence, where there is one."""
 
 
 class HintChoice(msgspec.Struct, frozen=True):

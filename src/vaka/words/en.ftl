@@ -7,6 +7,10 @@ winner = { $who } wins.
 winners = Winners: { $who }.
 over = The game is over.
 
+## Why something is not allowed, in one short sentence. { $ask } is a whole sentence: what is asked now.
+because-turn = It is the turn of { $who }.
+because-first = Not now. { $ask }
+
 ## Describing choices
 choices = Choices: { $list }.
 choice = { $notation } ({ $text })

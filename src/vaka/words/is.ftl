@@ -7,6 +7,10 @@ winner = { $who } vinnur.
 winners = Sigurvegarar: { $who }.
 over = Spilinu er lokið.
 
+## Hvers vegna eitthvað má ekki, í einni stuttri setningu. { $ask } er heil setning: það sem spurt er um núna.
+because-turn = { $who } á leik.
+because-first = Ekki núna. { $ask }
+
 ## Describing choices
 choices = Í boði: { $list }.
 choice = { $notation } ({ $text })

@@ -7,6 +7,10 @@ winner = Vyhráva { $who }.
 winners = Víťazi: { $who }.
 over = Hra sa skončila.
 
+## Prečo niečo nie je dovolené, jednou krátkou vetou. { $ask } je celá veta: čo sa žiada teraz.
+because-turn = Na ťahu je { $who }.
+because-first = Teraz nie. { $ask }
+
 ## Opis možností
 choices = Možnosti: { $list }.
 choice = { $notation } ({ $text })

@@ -228,6 +228,8 @@ export interface Refused {
   id?: number;
   clause?: string;
   text?: string;
+  /** For an action that a clause forbids: why, in one short sentence. */
+  because?: Sentence;
 }
 
 /** The clause that forbids an action; null if it is allowed. */
@@ -236,6 +238,8 @@ export interface Reason {
   id: number;
   action: string;
   clause: string | null;
+  /** Why, in one short sentence, where there is one. */
+  because?: Sentence;
 }
 
 /** The best choices with their chances of winning. */

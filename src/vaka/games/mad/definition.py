@@ -9,6 +9,7 @@ from vaka.games.mad import face, policy, rules, terminal
 from vaka.games.mad.layout import CLAUSES, LAYOUT, POOL, MadState
 from vaka.games.mad.names import ACTIONS, COLOURLESS, COLOURS, FACES, PHASES
 from vaka.games.mad.position import FAULTS
+from vaka.games.mad.reasons import because
 from vaka.games.mad.shapes import MadEvent, MadView
 
 GAME: Definition[MadState, MadView, MadEvent] = Definition(
@@ -31,5 +32,6 @@ GAME: Definition[MadState, MadView, MadEvent] = Definition(
     event=MadEvent,
     constants={"COLOURS": COLOURS, "FACES": FACES, "COLOURLESS": COLOURLESS},
     draw=terminal.draw,
+    because=because,
     policy=policy,
 )

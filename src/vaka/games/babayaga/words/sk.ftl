@@ -142,6 +142,30 @@ describe-phase-aim = { $who } určuje zameranie kúzla.
 describe-phase-reply = { $who } čelí kúzlu a odpovedá.
 describe-points = Body: { $list }.
 
+## Prečo niečo nie je dovolené
+because-not-held = Nemáš v ruke { $card-acc }.
+because-locked = Kúzlo na balíčku { $pile } bolo práve zoslané a nesmie sa vziať.
+because-missing-pile = Balíček { $pile } je prázdny: najprv začni ten.
+because-no-pile = Nie je balíček, z ktorého by sa dalo vziať: dober si kartu.
+because-too-few = Potrebuješ presne { $price } a máš len { $sum }.
+because-price = Potrebuješ presne { $price }: z čísel { $list } sa to nedá zložiť.
+because-no-potion = Cena je { $price } a nemáš žiadny elixír.
+because-declare = Hodnota tvojej ruky je { $points }; na ohlásenie konca smie byť najviac štyri.
+because-order = Najprv Mažiare, potom najväčší elixír.
+because-rest = Zostáva zaplatiť { $rest }: ak zaplatíš { $card-ins }, nevyjde to presne.
+because-too-much = { $card } je priveľa: zostáva zaplatiť len { $rest }.
+because-done = V tejto platbe nie je Mažiar: zvyšok zaplať elixírmi.
+because-take = Zo zásoby smieš brať iba Pelikánom.
+because-no-supply = { $card }: v zásobe už nie je.
+because-rob = Karty iným berú iba Mačky.
+because-self = Tebe Mačky nič nevezmú.
+because-nobody = Tam nikto nesedí.
+because-black = Tu berú Mačky iba Babu Yagu alebo Sovu.
+because-has-none = { $who } nemá { $card-acc }.
+because-dispel = Iba Prútik prinúti ostatných vrátiť karty.
+because-nothing = Kúzlo môže niečo urobiť: vyber čo.
+because-garlic = Cesnak odpovedá iba na Mačky alebo Prútik, keď mieria na teba.
+
 ## Terminál
 term-draw = Doberací balíček
 term-pile = Balíček { $pile }

@@ -129,6 +129,25 @@ describe-phase-joker = { $who } ends the game or only names a colour.
 describe-phase-reply = { $who } is aimed at and answers.
 describe-points = Points left in hand: { $list }.
 
+## Why something is not allowed. { $top } is the top card of the pile.
+because-misfit = { $card } does not fit on { $top }.
+because-colour-named = { $card } does not fit: the colour named is { $colour }.
+because-not-held = You do not hold { $card }.
+because-drawn = You have drawn: only { $card } may be played now.
+because-drawn-already = You have drawn one card already: play { $card } or keep it.
+because-asked-drawn = You have not drawn a card.
+because-asked-direction = Only a Which way changes the direction.
+because-asked-colour = A colour is named only after a colourless card.
+because-asked-target = No card is being aimed at anyone.
+because-asked-give = Cards are given away only with a Give two.
+because-asked-joker = That is asked only after a Joker, with at most three other cards in hand.
+because-asked-reply = Nothing is aimed at you.
+because-self = You cannot aim it at yourself.
+because-nobody = Nobody sits there.
+because-must-hit = { $card } must hit somebody.
+because-skip-give = You have named a player: now choose two cards.
+because-skip-gift = One card is chosen: now choose the second.
+
 ## The terminal
 term-stock = Stock
 term-pile = Pile

@@ -258,6 +258,25 @@ describe-phase-joker = { $who } pone fin a la partida o solo nombra un color.
 describe-phase-reply = El efecto va dirigido contra { $who }, que debe responder.
 describe-points = Puntos que quedan en la mano: { $list }.
 
+## Por qué algo no está permitido. { $top } es la carta de arriba de la pila.
+because-misfit = { $card-def } no encaja sobre { $top-def }.
+because-colour-named = { $card-def } no encaja: el color nombrado es el { $colour }.
+because-not-held = No tienes { $card-acc }.
+because-drawn = Ya has robado: ahora solo puedes jugar { $card-def }.
+because-drawn-already = Ya has robado una carta: juega { $card-def } o quédatela.
+because-asked-drawn = No has robado ninguna carta.
+because-asked-direction = Solo un Hacia dónde cambia el sentido.
+because-asked-colour = Un color se nombra solo después de una carta sin color.
+because-asked-target = Ninguna carta se está dirigiendo contra nadie.
+because-asked-give = Solo con un Da dos se regalan cartas.
+because-asked-joker = Eso se pregunta solo después del Joker, con tres cartas más en la mano como mucho.
+because-asked-reply = Nada va dirigido contra ti.
+because-self = No puedes dirigirla contra ti.
+because-nobody = Ahí no se sienta nadie.
+because-must-hit = { $card-def } tiene que ir contra alguien.
+because-skip-give = Ya has elegido a un jugador: ahora elige dos cartas.
+because-skip-gift = Ya has elegido una carta: ahora elige la segunda.
+
 ## El terminal
 term-stock = Mazo de robo
 term-pile = Pila

@@ -220,6 +220,25 @@ describe-phase-joker = { $who } bindur enda á spilið eða nefnir aðeins lit.
 describe-phase-reply = { $who } verður fyrir spilinu og svarar.
 describe-points = Stig eftir á hendi: { $list }.
 
+## Hvers vegna eitthvað má ekki. { $top } er efsta spilið í bunkanum.
+because-misfit = { $card } passar ekki á { $top-acc }.
+because-colour-named = { $card } passar ekki: nefndi liturinn er { $colour }.
+because-not-held = Þú ert ekki með { $card-acc } á hendi.
+because-drawn = Þú hefur dregið: nú má aðeins leggja út { $card-acc }.
+because-drawn-already = Þú hefur þegar dregið eitt spil: { $card }. Leggðu það út eða haltu því.
+because-asked-drawn = Þú hefur ekki dregið spil.
+because-asked-direction = Aðeins Stefnuspil breytir stefnunni.
+because-asked-colour = Litur er aðeins nefndur eftir litlaust spil.
+because-asked-target = Engu spili er verið að beina að neinum.
+because-asked-give = Spil eru aðeins gefin með Tvígjöf.
+because-asked-joker = Um það er aðeins spurt eftir Jóker, með mest þrjú önnur spil á hendi.
+because-asked-reply = Engu er beint að þér.
+because-self = Þú getur ekki beint spilinu að þér.
+because-nobody = Þarna situr enginn.
+because-must-hit = Einhver verður að verða fyrir { $card-dat }.
+because-skip-give = Þú hefur valið leikmann: veldu nú tvö spil.
+because-skip-gift = Eitt spil er valið: veldu nú annað.
+
 ## Útstöðin
 term-stock = Stokkur
 term-pile = Bunki

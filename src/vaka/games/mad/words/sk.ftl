@@ -274,6 +274,25 @@ describe-phase-joker = { $who } sa rozhoduje, či hru ukončí, alebo iba určí
 describe-phase-reply = { $who } je cieľom účinku a odpovedá.
 describe-points = Body za karty v ruke: { $list }.
 
+## Prečo niečo nie je dovolené. { $top } je vrchná karta kôpky.
+because-misfit = { $card } sa nehodí na { $top-acc }.
+because-colour-named = { $card } sa nehodí: určená farba je { $colour }.
+because-not-held = Nemáš v ruke { $card-acc }.
+because-drawn = Už máš dobraté: teraz smieš zahrať iba { $card-acc }.
+because-drawn-already = Jednu kartu už máš dobratú: zahraj { $card-acc } alebo si ju nechaj.
+because-asked-drawn = Žiadnu kartu nemáš dobratú.
+because-asked-direction = Smer mení iba karta Ktorým smerom.
+because-asked-colour = Farba sa určuje iba po bezfarebnej karte.
+because-asked-target = Žiadna karta sa teraz na nikoho nemieri.
+because-asked-give = Karty sa darujú iba kartou Daj dve.
+because-asked-joker = Na to sa pýta iba po Žolíkovi, s najviac tromi ďalšími kartami v ruke.
+because-asked-reply = Nič nemieri na teba.
+because-self = Na seba mieriť nemôžeš.
+because-nobody = Tam nikto nesedí.
+because-must-hit = { $card } musí niekoho zasiahnuť.
+because-skip-give = Hráč je určený: teraz vyber dve karty.
+because-skip-gift = Jedna karta je vybraná: teraz vyber druhú.
+
 ## Terminál
 term-stock = Doberací balíček
 term-pile = Kôpka

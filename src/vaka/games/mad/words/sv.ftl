@@ -213,6 +213,25 @@ describe-phase-joker = { $who } avslutar spelet eller anger bara en färg.
 describe-phase-reply = Kortet riktas mot { $who }, som ska svara.
 describe-points = Poäng kvar på handen: { $list }.
 
+## Varför något inte är tillåtet. { $top } är högens översta kort.
+because-misfit = { $card } passar inte på { $top }.
+because-colour-named = { $card } passar inte: färgen som gäller är { $colour }.
+because-not-held = Du har inte { $card-acc } på handen.
+because-drawn = Du har dragit: nu får bara { $card-def } spelas.
+because-drawn-already = Du har redan dragit ett kort: spela { $card-def } eller behåll det.
+because-asked-drawn = Du har inte dragit något kort.
+because-asked-direction = Bara ett Vilket håll-kort ändrar spelriktningen.
+because-asked-colour = En färg anges bara efter ett färglöst kort.
+because-asked-target = Inget kort riktas mot någon just nu.
+because-asked-give = Kort ges bara bort med ett Ge två-kort.
+because-asked-joker = Det frågas bara efter en Joker, med högst tre andra kort på handen.
+because-asked-reply = Inget riktas mot dig.
+because-self = Du kan inte rikta det mot dig själv.
+because-nobody = Där sitter ingen.
+because-must-hit = { $card } måste träffa någon.
+because-skip-give = Du har valt en spelare: välj nu två kort.
+because-skip-gift = Ett kort är valt: välj nu det andra.
+
 ## Terminalen
 term-stock = Talong
 term-pile = Hög

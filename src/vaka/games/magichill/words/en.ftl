@@ -139,6 +139,30 @@ describe-tile-drop = { $who } gives up a card to the Raven.
 describe-tile-ghost = { $who } chooses a village: the Ghost sends the goblin there.
 describe-tile-trapdoor = { $who } chooses a village: the Trapdoor sends the goblin there.
 
+## Why something is not allowed
+because-not-held = You do not hold { $card }.
+because-placed = Goblin { $number } is placed already.
+because-villages = Your goblins must stand in exactly three villages.
+because-lead = Goblin { $number } needs a { $number } or a joker from your hand.
+because-covered = Goblin { $number } carries another goblin and cannot move.
+because-stuck = Goblin { $number } could not move with the cards that you would have left.
+because-other-goblin = In this turn only goblin { $number } is moved.
+because-playing = You are playing cards: no exchange in this turn.
+because-name-first = Your first card names a goblin; the next one moves it.
+because-on-goblin = On another goblin you can only climb or stop.
+because-no-shoulders = To climb, your goblin must stand on another goblin.
+because-no-way-up = It cannot climb here: the square above is taken, or this is a corner.
+because-pair = Two stacked goblins stand in the way.
+because-no-direction = This step goes straight on: choose clockwise.
+because-stop = Your first card only names the goblin: move it with one more.
+because-reveal = Only the Crystal ball turns up tiles from afar; otherwise land on one.
+because-face-up = The tile on { $place } does not lie face down.
+because-whirlwind = Only the Whirlwind turns the mountain.
+because-raven = Only a Raven asks for a player.
+because-nobody = Nobody sits there.
+because-drop = Only a Raven asks for a card.
+because-village = Only a Ghost or a Trapdoor sends a goblin to a village.
+
 ## The terminal
 term-tile = tile
 term-stone = stone

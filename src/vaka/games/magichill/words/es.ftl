@@ -173,6 +173,30 @@ describe-tile-drop = { $who } descarta una carta por el Cuervo.
 describe-tile-ghost = { $who } elige una aldea: el Fantasma envía allí al duende.
 describe-tile-trapdoor = { $who } elige una aldea: la Trampilla envía allí al duende.
 
+## Por qué algo no está permitido
+because-not-held = No tienes { $card-acc }.
+because-placed = El duende { $number } ya está colocado.
+because-villages = Tus duendes tienen que estar en exactamente tres aldeas.
+because-lead = Para el duende { $number } necesitas un { $number } o un comodín en la mano.
+because-covered = El duende { $number } lleva a otro encima y no puede moverse.
+because-stuck = El duende { $number } no podría moverse con las cartas que te quedarían.
+because-other-goblin = En este turno solo se mueve el duende { $number }.
+because-playing = Estás jugando cartas: en este turno no hay intercambio.
+because-name-first = Tu primera carta designa a un duende; la siguiente lo mueve.
+because-on-goblin = Encima de otro duende solo puedes trepar o parar.
+because-no-shoulders = Para trepar, tu duende tiene que estar encima de otro.
+because-no-way-up = Aquí no se puede trepar: la casilla de arriba está ocupada o esto es una esquina.
+because-pair = Dos duendes apilados cierran el paso.
+because-no-direction = Este paso va recto: elige el sentido de las agujas del reloj.
+because-stop = Tu primera carta solo designa al duende: muévelo con otra más.
+because-reveal = Solo la Bola de cristal descubre losetas desde lejos; si no, hay que caer sobre ellas.
+because-face-up = La loseta de { $place } no está boca abajo.
+because-whirlwind = Solo el Torbellino gira la montaña.
+because-raven = Solo un Cuervo pide que nombres a un jugador.
+because-nobody = Ahí no se sienta nadie.
+because-drop = Solo un Cuervo pide una carta.
+because-village = Solo un Fantasma o una Trampilla envía a un duende a una aldea.
+
 ## El terminal
 term-tile = loseta
 term-stone = piedra

@@ -166,6 +166,30 @@ describe-tile-drop = { $who } kastar spili vegna Hrafnsins.
 describe-tile-ghost = { $who } velur þorp: Draugurinn sendir drísilinn þangað.
 describe-tile-trapdoor = { $who } velur þorp: Fallhlerinn sendir drísilinn þangað.
 
+## Hvers vegna eitthvað má ekki
+because-not-held = Þú ert ekki með { $card-acc } á hendi.
+because-placed = Drísill { $number } er þegar kominn í þorp.
+because-villages = Dríslarnir þínir verða að standa í nákvæmlega þremur þorpum.
+because-lead = Til að velja drísil { $number } þarf spil með tölu hans eða jóker.
+because-covered = Drísill { $number } ber annan drísil og kemst ekki af stað.
+because-stuck = Drísill { $number } kæmist ekkert með spilunum sem þú ættir eftir.
+because-other-goblin = Nú er aðeins drísill { $number } færður.
+because-playing = Þú ert að spila út: ekki er hægt að skipta á spilum núna.
+because-name-first = Fyrsta spilið nefnir drísil og það næsta færir hann.
+because-on-goblin = Ofan á öðrum drísli er aðeins hægt að klifra eða hætta.
+because-no-shoulders = Til að klifra þarf drísillinn að standa ofan á öðrum drísli.
+because-no-way-up = Hér er ekki hægt að klifra: reiturinn fyrir ofan er setinn eða þetta er horn.
+because-pair = Tveir dríslar, hvor ofan á öðrum, eru í veginum.
+because-no-direction = Þetta skref liggur beint áfram: veldu réttsælis.
+because-stop = Fyrsta spilið nefnir aðeins drísilinn: færðu hann með einu enn.
+because-reveal = Aðeins Kristalskúlan snýr upp flísum úr fjarlægð; annars þarf að lenda á þeim.
+because-face-up = Flísin á { $place } liggur ekki á hvolfi.
+because-whirlwind = Aðeins Hvirfilvindurinn snýr fjallinu.
+because-raven = Aðeins Hrafn biður um leikmann.
+because-nobody = Þarna situr enginn.
+because-drop = Aðeins Hrafn biður um spil.
+because-village = Aðeins Draugur eða Fallhleri sendir drísil í þorp.
+
 ## Útstöðin
 term-tile = flís
 term-stone = steinn

@@ -214,6 +214,30 @@ describe-tile-drop = { $who } odhadzuje kartu kvôli Havranovi.
 describe-tile-ghost = { $who } vyberá dedinu: Strašidlo tam posiela škriatka.
 describe-tile-trapdoor = { $who } vyberá dedinu: Padacia jama tam posiela škriatka.
 
+## Prečo niečo nie je dovolené
+because-not-held = Nemáš v ruke { $card-acc }.
+because-placed = Škriatok { $number } už je umiestnený.
+because-villages = Tvoji škriatkovia musia stáť presne v troch dedinách.
+because-lead = Na škriatka { $number } treba z ruky kartu { $number } alebo žolíka.
+because-covered = Škriatok { $number } nesie iného škriatka a nemôže sa pohnúť.
+because-stuck = Škriatok { $number } by sa kartami, ktoré by ti zostali, nepohol.
+because-other-goblin = V tomto ťahu sa pohybuje iba škriatok { $number }.
+because-playing = Hráš karty: v tomto ťahu sa nevymieňa.
+because-name-first = Prvá karta určí škriatka, až ďalšia ho posunie.
+because-on-goblin = Z iného škriatka smieš iba vyliezť hore alebo skončiť.
+because-no-shoulders = Hore môže vyliezť len škriatok, ktorý stojí na inom.
+because-no-way-up = Tu sa hore nedá: pole vyššie je obsadené alebo je toto roh.
+because-pair = V ceste stoja dvaja škriatkovia na sebe.
+because-no-direction = Tento krok vedie priamo: zvoľ smer hodinových ručičiek.
+because-stop = Prvá karta škriatka iba určí: posuň ho ešte jednou.
+because-reveal = Doštičky na diaľku odkrýva iba Krištáľová guľa; inak na nich treba skončiť.
+because-face-up = Doštička na { $place } neleží lícom nadol.
+because-whirlwind = Horu otáča iba Veterná smršť.
+because-raven = Hráča si žiada iba Havran.
+because-nobody = Tam nikto nesedí.
+because-drop = Kartu si žiada iba Havran.
+because-village = Do dediny posiela škriatka iba Strašidlo alebo { tile-trapdoor }.
+
 ## Terminál
 term-tile = doštička
 term-stone = kameň

@@ -159,6 +159,30 @@ describe-tile-drop = { $who } kastar ett kort på grund av Korpen.
 describe-tile-ghost = { $who } väljer en by: Spöket skickar vätten dit.
 describe-tile-trapdoor = { $who } väljer en by: Falluckan skickar vätten dit.
 
+## Varför något inte är tillåtet
+because-not-held = Du har inte { $card-acc } på handen.
+because-placed = Vätte { $number } är redan placerad.
+because-villages = Dina vättar måste stå i exakt tre byar.
+because-lead = För vätte { $number } behövs ett kort med dess nummer eller en joker från handen.
+because-covered = Vätte { $number } bär en annan vätte och kan inte gå.
+because-stuck = Vätte { $number } skulle inte komma någonstans med korten du har kvar.
+because-other-goblin = Den här turen flyttas bara vätte { $number }.
+because-playing = Du spelar kort: inget byte den här turen.
+because-name-first = Ditt första kort utser en vätte; nästa flyttar den.
+because-on-goblin = Ovanpå en annan vätte kan du bara klättra eller stanna.
+because-no-shoulders = För att klättra måste din vätte stå på en annan.
+because-no-way-up = Här går det inte att klättra: rutan ovanför är upptagen, eller så är det ett hörn.
+because-pair = Två vättar ovanpå varandra står i vägen.
+because-no-direction = Det här steget går rakt fram: välj medurs.
+because-stop = Ditt första kort utser bara vätten: flytta den med ett till.
+because-reveal = Bara Kristallkulan vänder upp brickor på avstånd; annars måste man hamna på dem.
+because-face-up = Brickan på { $place } ligger inte med baksidan upp.
+because-whirlwind = Bara Virvelvinden vrider berget.
+because-raven = Bara en Korp frågar efter en spelare.
+because-nobody = Där sitter ingen.
+because-drop = Bara en Korp frågar efter ett kort.
+because-village = Bara ett Spöke eller en Fallucka skickar en vätte till en by.
+
 ## Terminalen
 term-tile = bricka
 term-stone = sten
