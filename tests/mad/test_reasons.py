@@ -64,7 +64,7 @@ def test_gifts() -> None:
 def test_no_worry_in_hand() -> None:
     state = play(table(["rdraw1", "g2"], OTHER), "play rdraw1")
     assert why(state, "worry") == "You do not hold Worry."
-    assert why(state, "play b1") == "Not now. You are aimed at: let it happen, or answer with Worry."
+    assert why(state, "play b1") == "Not now. Answer the card that is aimed at you."
 
 
 def test_when_it_is_not_your_turn_or_over() -> None:

@@ -63,9 +63,9 @@ REASONS: list[tuple[Callable[[], vaka.State], str, str]] = [
     (ball, "reveal 1-12", "The tile on 1-12 does not lie face down."),
     (ball, "stop", "Not now. Turn up tiles with the Crystal ball."),
     (raven, "raven 2", "Nobody sits there."),
-    (raven, "drop 3", "Not now. Name a player for the Raven."),
+    (raven, "drop 3", "Not now. The Raven: choose who loses a stone."),
     (drop, "drop 1", "You do not hold 1."),
-    (drop, "raven 0", "Not now. Give up a card to the Raven."),
+    (drop, "raven 0", "Not now. You lost a stone to the Raven: give up a card."),
     (whirlwind, "village NW", "Not now. Turn the mountain."),
     (over, "stop", "The game is over."),
 ]

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   HintChoice,
   Look,
+  Sentence,
   ServerMessage,
   Sign,
   Step,
@@ -31,6 +32,8 @@ export interface Line {
 export interface Notice {
   kind: 'clause' | 'refused';
   id: string;
+  /** What is said first, where the clause can be read one tap further. */
+  short?: Sentence;
 }
 
 /** How a step is made visible before its view is shown. */
@@ -80,7 +83,7 @@ export class TableClient {
     const wishes = {
       choose: (notation: string) => this.choose(notation),
       ask: (n: string | null) => this.ask(n),
-      explain: (clause: string) => (this.notice = { kind: 'clause', id: clause }),
+      explain: (clause: string, short?: Sentence) => (this.notice = { kind: 'clause', id: clause, short }),
       touched: () => (this.notice = null),
     };
     this.scene = new Scene(
@@ -105,7 +108,7 @@ export class TableClient {
     else if (message.t === 'table') this.#changed(message.table, message.left);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'why')
-      this.notice = message.clause ? { kind: 'clause', id: message.clause } : null;
+      this.notice = message.clause ? { kind: 'clause', id: message.clause, short: message.because } : null;
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'describe') this.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
@@ -317,13 +320,13 @@ export class TableClient {
     if (best) this.scene.showHint(best.action);
   }
 
-  #refused(message: { id?: number; reason: string; clause?: string }): void {
+  #refused(message: { id?: number; reason: string; clause?: string; because?: Sentence }): void {
     this.thinking = false;
     if (message.id === this.#pending) this.#pending = null;
     // What was missed is on its way; a stale decision is simply dropped.
     if (message.reason !== 'stale')
       this.notice = message.clause
-        ? { kind: 'clause', id: message.clause }
+        ? { kind: 'clause', id: message.clause, short: message.because }
         : { kind: 'refused', id: message.reason };
     this.#settle();
   }

@@ -25,9 +25,9 @@ def because(seen: BabaYagaView, notation: str, clause: str, who: Who) -> Sentenc
     phase = seen["phase"]
     if verb in NEEDED and (phase != "aim" or spell(seen)["spell"] != NEEDED[verb]):
         # In a turn people reach for what only a spell gives them; later an open question comes first.
-        return (f"because-{verb}", {}) if phase in ("act", "aim") else first(f"page-ask-phase-{phase}")
+        return (f"because-{verb}", {}) if phase in ("act", "aim") else first(question(phase))
     if ASKED[verb] != phase:
-        return ("because-garlic", {}) if (verb, phase) == ("garlic", "act") else first(f"page-ask-phase-{phase}")
+        return ("because-garlic", {}) if (verb, phase) == ("garlic", "act") else first(question(phase))
     if verb == "swap":
         return exchange(rest[0], rest[1], clause)
     if verb == "cast":
@@ -43,6 +43,11 @@ def because(seen: BabaYagaView, notation: str, clause: str, who: Who) -> Sentenc
     if verb == "take":
         return "because-no-supply", {"card": card_word(rest[0])}
     return f"because-{verb}", {}
+
+
+def question(phase: str) -> str:
+    """What is asked in a phase, as a sentence without arguments."""
+    return f"because-ask-{phase}" if phase in ("aim", "reply") else f"page-ask-phase-{phase}"
 
 
 def exchange(card: str, laid_on: str, clause: str) -> Sentence:

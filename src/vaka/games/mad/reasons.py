@@ -32,7 +32,7 @@ def because(seen: MadView, notation: str, clause: str, who: Who) -> Sentence | N
         return after_drawing(seen, rest, clause)
     if ASKED[verb] != phase:
         # In the middle of a card the question that is open comes first; else it is said when such an answer is due.
-        return (f"because-asked-{ASKED[verb]}", {}) if phase == "turn" else first(f"page-ask-phase-{phase}")
+        return (f"because-asked-{ASKED[verb]}", {}) if phase == "turn" else first(question(phase))
     if verb == "at":
         return "because-self" if int(rest[0]) == seen["seat"] else "because-nobody", {}
     if verb == "skip":
@@ -40,6 +40,11 @@ def because(seen: MadView, notation: str, clause: str, who: Who) -> Sentence | N
     if clause == "MD-5":
         return misfit(seen, rest[0])
     return not_held(card_word(rest[0] if rest else "worry"))
+
+
+def question(phase: str) -> str:
+    """What is asked in a phase, as a sentence without arguments."""
+    return f"because-ask-{phase}" if phase in ("target", "give", "reply") else f"page-ask-phase-{phase}"
 
 
 def after_drawing(seen: MadView, cards: list[str], clause: str) -> Sentence:

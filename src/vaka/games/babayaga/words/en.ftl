@@ -108,6 +108,8 @@ because-order = Mortars go first, then the largest potion.
 because-rest = { $rest } still to pay: with { $card } it would not come out exactly.
 because-too-much = { $card } is too much: only { $rest } still to pay.
 because-done = No Mortar is in this payment: pay the rest with potions.
+because-ask-aim = Choose what the spell does.
+because-ask-reply = The spell hits you: answer it.
 because-take = Only a Pelican lets you take from the supply.
 because-no-supply = { $card }: none left in the supply.
 because-rob = Only Cats take cards from others.
@@ -143,8 +145,20 @@ page-ask-phase-act-swap = Exchange a card.
 page-ask-phase-act-cast-swap = Exchange a card or cast a spell.
 page-ask-phase-act-declare-swap = Exchange a card or declare.
 page-ask-phase-pay = Pay for the spell: Mortars first, then the largest potion.
-page-ask-phase-aim = Choose what the spell does.
-page-ask-phase-reply = The spell hits you: answer it.
+page-ask-phase-aim = { $spell ->
+    [pelican] Choose what the Pelican fetches.
+    [cats] Choose what the Cats take, and from whom.
+   *[wand] Choose what everyone else must return.
+}
+page-ask-phase-aim-nothing = The spell finds nothing to do.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } sends the Cats for your { $card }; lay Garlic, or let it happen.
+   *[wand] { $by } waves the Wand: you must return { $card }; lay Garlic, or let it happen.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } sends the Cats for your { $card }.
+   *[wand] { $by } waves the Wand: you must return { $card }.
+}
 page-option-edition = What the Cats may take
 page-option-edition-en = Only a Baba Yaga or an Owl
 page-option-edition-es = Any card, black ones unseen

@@ -147,6 +147,8 @@ because-order = Primero los Morteros, después la poción mayor.
 because-rest = Quedan { $rest } por pagar: con { $card-acc } no saldría la cuenta exacta.
 because-too-much = { $card-acc } es demasiado: solo quedan { $rest } por pagar.
 because-done = En este pago no hay ningún Mortero: paga el resto con pociones.
+because-ask-aim = Elige el objetivo del hechizo.
+because-ask-reply = El hechizo te afecta: responde.
 because-take = Solo un Pelícano te deja tomar de la reserva.
 because-no-supply = { $card }: no queda en la reserva.
 because-rob = Solo los Gatos quitan cartas a los demás.
@@ -182,8 +184,20 @@ page-ask-phase-act-swap = Intercambia una carta.
 page-ask-phase-act-cast-swap = Intercambia una carta o lanza un hechizo.
 page-ask-phase-act-declare-swap = Intercambia una carta o declara.
 page-ask-phase-pay = Paga el hechizo: primero los Morteros, después la poción mayor.
-page-ask-phase-aim = Elige el objetivo del hechizo.
-page-ask-phase-reply = El hechizo te afecta: responde.
+page-ask-phase-aim = { $spell ->
+    [pelican] Elige qué trae el Pelícano.
+    [cats] Elige qué quitan los Gatos y a quién.
+   *[wand] Elige qué devuelven todos los demás.
+}
+page-ask-phase-aim-nothing = El hechizo no encuentra nada que hacer.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } te manda los Gatos para quitarte { $card-acc }; pon un Ajo o deja que pase.
+   *[wand] { $by } agita la Varita: tienes que devolver { $card-acc }; pon un Ajo o deja que pase.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } te manda los Gatos para quitarte { $card-acc }.
+   *[wand] { $by } agita la Varita: tienes que devolver { $card-acc }.
+}
 page-option-edition = Qué pueden quitar los Gatos
 page-option-edition-en = Solo una Baba Yaga o un Búho
 page-option-edition-es = Cualquier carta; las negras, sin verlas

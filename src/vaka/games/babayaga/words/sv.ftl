@@ -144,6 +144,8 @@ because-order = Mortlar går först, sedan den största drycken.
 because-rest = { $rest } kvar att betala: med { $card-acc } går det inte jämnt ut.
 because-too-much = { $card } är för mycket: bara { $rest } kvar att betala.
 because-done = Ingen Mortel ingår i betalningen: betala resten med drycker.
+because-ask-aim = Välj vad besvärjelsen ska göra.
+because-ask-reply = Besvärjelsen träffar dig: svara.
 because-take = Bara en Pelikan låter dig ta från förrådet.
 because-no-supply = { $card }: inga kvar i förrådet.
 because-rob = Bara Katter tar kort från andra.
@@ -179,8 +181,20 @@ page-ask-phase-act-swap = Byt ett kort.
 page-ask-phase-act-cast-swap = Byt ett kort eller lägg en besvärjelse.
 page-ask-phase-act-declare-swap = Byt ett kort eller utropa slutvisning.
 page-ask-phase-pay = Betala för besvärjelsen: först Mortlar, sedan den största drycken.
-page-ask-phase-aim = Välj vad besvärjelsen ska göra.
-page-ask-phase-reply = Besvärjelsen träffar dig: svara.
+page-ask-phase-aim = { $spell ->
+    [pelican] Välj vad Pelikanen hämtar.
+    [cats] Välj vad Katterna tar, och från vem.
+   *[wand] Välj vad alla andra ska lämna tillbaka.
+}
+page-ask-phase-aim-nothing = Besvärjelsen har inget att göra.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } skickar Katterna, som tar { $card-acc } av dig; lägg Vitlök eller låt det ske.
+   *[wand] { $by } svingar Trollstaven: du ska lämna tillbaka { $card-acc }; lägg Vitlök eller låt det ske.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } skickar Katterna, som tar { $card-acc } av dig.
+   *[wand] { $by } svingar Trollstaven: du ska lämna tillbaka { $card-acc }.
+}
 page-option-edition = Vad Katterna får ta
 page-option-edition-en = Bara en Baba Yaga eller en Uggla
 page-option-edition-es = Vilket kort som helst, svarta osedda

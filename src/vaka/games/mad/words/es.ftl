@@ -185,7 +185,7 @@ action-cw = En sentido horario
 action-ccw = En sentido antihorario
 action-name = Nombrar el { $colour }
 action-at = Dirigir la carta contra { $who }
-action-skip = Renunciar a cumplir el texto
+action-skip = No aplicar el efecto
 action-give = Dar { $card-acc }
 action-end = Poner fin a la partida y contar los puntos
 action-colour = Solo nombrar un color
@@ -203,7 +203,7 @@ event-direction-cw = { $who } elige el sentido horario.
 event-direction-ccw = { $who } elige el sentido antihorario.
 event-colour = { $who } nombra el { $colour }.
 event-aim = { $who } dirige { $card-def } contra { $target }.
-event-skip = { $who } renuncia a cumplir el texto.
+event-skip = { $who } no aplica el efecto.
 event-offer = { $who } elige { $card-acc } como regalo.
 event-worry = { $who } responde con una Preocupación y desaira a { $target }.
 event-accept = { $who } acepta el efecto.
@@ -271,6 +271,9 @@ because-asked-target = Ninguna carta se está dirigiendo contra nadie.
 because-asked-give = Solo con un Da dos se regalan cartas.
 because-asked-joker = Eso se pregunta solo después del Joker, con tres cartas más en la mano como mucho.
 because-asked-reply = Nada va dirigido contra ti.
+because-ask-target = Elige a un jugador.
+because-ask-give = Elige las cartas que das.
+because-ask-reply = Responde a la carta que va contra ti.
 because-self = No puedes dirigirla contra ti.
 because-nobody = Ahí no se sienta nadie.
 because-must-hit = { $card-def } tiene que ir contra alguien.
@@ -302,9 +305,32 @@ page-ask-phase-drawn = Juega la carta robada o quédatela.
 page-ask-phase-drawn-keep = La carta robada no encaja: quédatela.
 page-ask-phase-direction = Elige el sentido del juego.
 page-ask-phase-colour = Nombra un color.
-page-ask-phase-target = Elige a un jugador.
-page-ask-phase-give = Elige qué cartas dar.
+page-ask-phase-target = { $effect ->
+    [wooly] Elige quién roba tres cartas.
+    [exchange] Elige con quién cambias tu mano, o no apliques el efecto.
+   *[give2] Elige quién recibe dos de tus cartas, o no apliques el efecto.
+}
+page-ask-phase-give = Elige dos cartas para { $target }.
 page-ask-phase-joker = Pon fin a la partida o solo nombra un color.
-page-ask-phase-reply = El efecto va contra ti: acéptalo o responde con una Preocupación.
-page-ask-phase-reply-accept = El efecto va contra ti y no tienes ninguna Preocupación: acéptalo.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by } dirige { $card-def } contra ti: robas tres cartas, si no respondes con una Preocupación.
+    [exchange] { $by } dirige { $card-def } contra ti: cambiáis vuestras manos, si no respondes con una Preocupación.
+    [give2] { $by } dirige { $card-def } contra ti: recibes dos cartas, si no respondes con una Preocupación.
+   *[draw1] { $by } dirige { $card-def } contra ti: robas una carta, si no respondes con una Preocupación.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by } dirige { $card-def } contra ti: robas tres cartas.
+    [exchange] { $by } dirige { $card-def } contra ti: cambiáis vuestras manos.
+    [give2] { $by } dirige { $card-def } contra ti: recibes dos cartas.
+   *[draw1] { $by } dirige { $card-def } contra ti: robas una carta.
+}
 board-hand = Tus cartas
+board-help-number = Encaja por su color o por su número.
+board-help-which = Elige el sentido del juego.
+board-help-draw1 = Todos los demás roban una carta.
+board-help-give2 = Da dos de tus cartas a un jugador, si quieres.
+board-help-wild = Encaja sobre cualquiera: nombra el color.
+board-help-wooly = Encaja sobre cualquiera: nombra el color y alguien roba tres.
+board-help-exchange = Encaja sobre cualquiera: cambia tu mano entera con alguien, si quieres, y nombra el color.
+board-help-worry = Guárdala para cuando una carta vaya contra ti: devuelve el golpe. En tu turno solo nombra un color.
+board-help-joker = Encaja sobre cualquiera: nombra el color o, con tres cartas más como mucho, acaba la partida y se cuentan los puntos.
