@@ -34,6 +34,18 @@ def _reason(state: State, action: str) -> Sentence | None:
     return state.game.because(state.view(state.player), action, clause.id, lambda seat: f"Player {seat}")
 
 
+def forced(state: State) -> bool:
+    """Whether everyone can tell all that may be done now."""
+    rule = state.game.definition.forced
+    assert rule
+    return rule(state.view(state.player))
+
+
+def prompt(state: State) -> Sentence:
+    """What is asked now."""
+    return state.game.face.prompt(state.view(state.player), "Player {}".format)
+
+
 def why_in_all_languages(state: State, seed: int, decisions: int) -> Counter[str]:
     """Walk through a game and ask about every action that is forbidden; how often each message is the answer.
 

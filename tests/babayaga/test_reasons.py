@@ -6,8 +6,9 @@ import pytest
 
 import vaka
 from tests.babayaga.situations import OTHER, PLAIN, play, table
-from tests.situations import why, why_in_all_languages
+from tests.situations import forced, prompt, why, why_in_all_languages
 from vaka.play import State
+from vaka.words.languages import LANGUAGES
 
 ES = {"edition": "es"}
 
@@ -99,3 +100,23 @@ def test_every_refusal_has_its_reason_in_every_language() -> None:
     met = why_in_all_languages(vaka.load("babayaga", players=3).new(3), 3, 60)
     assert len(met) > 10
     assert all(message.startswith("because-") for message in met)
+
+
+def test_everyone_can_tell_what_a_spell_can_do_but_not_who_has_garlic() -> None:
+    state = cats(["yaga", *OTHER[:4]])
+    assert forced(state)
+    assert not forced(play(state, "rob 1 yaga"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_spell_asks_can_be_said_in_every_language(lang: str) -> None:
+    wand = play(table(["wand", "7", "1", "6", "6"], ["yaga", *OTHER[:4]]), "cast wand A", "pay 7", "pay 1")
+    robbed = play(cats(["yaga", *OTHER[:4]], options=ES), "rob 1 card")
+    pelican = play(table(["pelican", "7", "5", "6", "6"], OTHER), "cast pelican A", "pay 7")
+    say, asked = vaka.load("babayaga").phrases(lang), set()
+    for state in (wand.clone(), play(wand, "dispel yaga"), cats(["yaga", *OTHER[:4]]), robbed, pelican):
+        message, values = prompt(state)
+        asked.add(say(message.replace("describe", "page-ask"), **values))
+        if state.phase == "reply":
+            asked.add(say("page-ask-phase-reply-submit", **values))
+    assert len(asked) == 7

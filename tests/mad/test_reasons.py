@@ -6,7 +6,8 @@ import pytest
 
 import vaka
 from tests.mad.situations import OTHER, PLAIN, play, stacked, table
-from tests.situations import why, why_in_all_languages
+from tests.situations import forced, prompt, why, why_in_all_languages
+from vaka.words.languages import LANGUAGES
 
 
 def test_a_card_that_does_not_fit() -> None:
@@ -78,3 +79,33 @@ def test_every_refusal_has_its_reason_in_every_language() -> None:
     met = why_in_all_languages(vaka.load("mad", players=3).new(3), 3, 60)
     assert len(met) > 10
     assert all(message.startswith("because-") for message in met)
+
+
+def test_everyone_can_tell_whom_a_card_can_hit_but_not_who_has_a_worry() -> None:
+    state = play(table(["wooly", "g2"], OTHER), "play wooly", "red")
+    assert forced(state)
+    assert not forced(play(state, "at 1"))
+
+
+def test_what_is_asked_names_the_attacker_and_the_effect() -> None:
+    state = play(table(["wooly", "g2"], OTHER), "play wooly", "red")
+    say = state.game.phrases("en")
+    message, values = prompt(state)
+    assert say(message.replace("describe", "page-ask"), **values) == "Choose who draws three cards."
+    _, values = prompt(play(state, "at 1"))
+    assert say("page-ask-phase-reply-accept", **values) == "Player 0’s Wild & wooly: you draw 3."
+    assert say("page-ask-phase-reply", **values).endswith(": you draw 3, unless you answer with Worry.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", ["rdraw1", "rgive2", "wooly", "exchange"])
+def test_whatever_is_asked_can_be_said_in_every_language(card: str, lang: str) -> None:
+    state = play(table([card, *PLAIN], ["worry", *OTHER]), f"play {card}")
+    say, asked = state.game.phrases(lang), []
+    while state.phase != "turn":
+        message, values = prompt(state)
+        asked.append(say(message.replace("describe", "page-ask"), **values))
+        if state.phase == "reply":
+            asked.append(say("page-ask-phase-reply-accept", **values))
+        state.play(next(action for action in state.legal() if str(action) not in ("skip", "worry")))
+    assert len(asked) == len(set(asked)) or card == "rgive2"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import vaka
+from tests.magichill.situations import table
 from tests.magichill.test_why_not import (
     TRIES,
     ball,
@@ -25,7 +26,7 @@ from tests.magichill.test_why_not import (
     sitting,
     whirlwind,
 )  # fmt: skip
-from tests.situations import why, why_in_all_languages
+from tests.situations import forced, why, why_in_all_languages
 
 REASONS: list[tuple[Callable[[], vaka.State], str, str]] = [
     # Placing.
@@ -85,3 +86,9 @@ def test_every_refusal_has_its_reason_in_every_language(seed: int) -> None:
     met = why_in_all_languages(vaka.load("magichill", players=3).new(seed), seed, 60)
     assert len(met) > 10
     assert all(message.startswith("because-") for message in met)
+
+
+def test_everyone_can_tell_what_places_and_tiles_allow_but_not_what_a_hand_does() -> None:
+    assert all(forced(made()) for made in (place, ball))
+    assert forced(table("", "1 1 1"))
+    assert not any(forced(made()) for made in (lead, exchange, move, raven, drop))

@@ -8,7 +8,7 @@ import pytest
 
 import vaka
 from tests.partners.situations import CHAMPIONSHIP, DONE, play, seven, table
-from tests.situations import why, why_in_all_languages
+from tests.situations import forced, why, why_in_all_languages
 from vaka.play import State
 
 
@@ -84,3 +84,9 @@ def test_every_refusal_has_its_reason_in_every_language(seed: int) -> None:
     met = why_in_all_languages(state, seed, 25)
     assert len(met) > 10
     assert all(message.startswith("because-") for message in met)
+
+
+def test_everyone_can_tell_what_pawns_can_do_and_that_a_hand_must_be_put_down() -> None:
+    assert forced(seven("Y3"))
+    assert forced(table(["2", "3"]))
+    assert not forced(table(["2"], "Y3"))

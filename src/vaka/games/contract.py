@@ -226,6 +226,9 @@ class Definition(Generic[Struct, View, Event]):
     because: Callable[[View, str, str, Who], Sentence | None] | None = None
     """Why the seat that decides may not take an action, in one short sentence, from its view, the action, the clause
     that forbids it and the names of seats. Nothing but the view is asked, so the answer tells nothing new."""
+    forced: Callable[[View], bool] | None = None
+    """Whether all that may be done in a view follows from what everyone sees. If that is only one thing, it can be done
+    for the player: neither the answer nor when it comes tells anybody anything. Without it, nothing is."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
 

@@ -26,7 +26,14 @@ def view(state: State, seat: int | None) -> View:
     """What a seat may be shown, with the sentence that says what is asked now; None is a spectator."""
     shown = _screen(state, seat)
     shown["prompt"] = None if shown["over"] else _sentence(state.game.face.prompt(shown, _who))
+    shown["forced"] = _forced(state.game, shown)
     return shown
+
+
+def _forced(game: Game, shown: View) -> bool:
+    """Whether the seat has one thing to do, and everyone can tell that."""
+    forced = game.definition.forced
+    return forced is not None and len(shown["legal"]) == 1 and forced(shown)
 
 
 def _screen(state: State, seat: int | None) -> View:

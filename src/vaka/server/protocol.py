@@ -58,6 +58,8 @@ class View(Public, Seated):
     """The cards of every seat; each game says what a card looks like."""
     prompt: Sentence | None
     """What is asked now; null once the game is over."""
+    forced: NotRequired[bool]
+    """Whether this seat has only one legal action and everyone can tell: the page may then take it by itself."""
 
 
 class GameEvent(TypedDict):

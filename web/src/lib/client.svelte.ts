@@ -22,6 +22,7 @@ import type {
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
 const LOG = 400; // lines
+const BEAT = 1200; // milliseconds until an answer that is forced, as everyone can see, is given for the player
 
 export interface Line {
   key: string;
@@ -74,6 +75,9 @@ export class TableClient {
   #pending: number | null = null; // this player's decision under way
   #skip = false;
   #wasMine = false;
+  #closed = false;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #undone = false; // whether the newest step took something back, which the player did to decide otherwise
 
   constructor(
     id: string,
@@ -173,6 +177,7 @@ export class TableClient {
       return;
     }
     this.#version = step.version;
+    this.#undone = step.undone ?? false;
     if (step.ack !== undefined) this.#pending = null;
     this.#queue.push({ step, heard: performance.now() });
     this.scene.open = false;
@@ -247,6 +252,16 @@ export class TableClient {
     this.scene.open = mine && this.#pending === null;
     if (mine && !this.#wasMine) this.onturn();
     this.#wasMine = mine;
+    clearTimeout(this.#beat);
+    if (this.scene.open && this.scene.view.forced && !this.#undone && !this.#closed)
+      this.#beat = setTimeout(() => this.#answer(), BEAT * TEMPOS[settings.tempo]);
+  }
+
+  /** Do the only thing that can be done; a player who looks elsewhere does not miss it. */
+  #answer(): void {
+    const only = this.scene.view.legal[0];
+    if (document.hidden) document.addEventListener('visibilitychange', () => this.#settle(), { once: true });
+    else if (only && this.scene.view.forced) this.choose(only);
   }
 
   /** Whether this player has to decide, as far as shown. */
@@ -345,6 +360,8 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#beat);
+    this.#closed = true;
     this.#socket.close();
   }
 }

@@ -36,6 +36,8 @@ export interface View {
   hands: unknown[][];
   /** What is asked now; null once the game is over. */
   prompt: Sentence | null;
+  /** Whether this seat has only one legal action and everyone can tell: the page may then take it by itself. */
+  forced?: boolean;
 }
 
 /** Something that a decision caused, as this seat may see it. Each game adds its own parts. */

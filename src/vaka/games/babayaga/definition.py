@@ -48,5 +48,6 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
     },
     draw=terminal.draw,
     because=because,
+    forced=face.forced,
     policy=policy,
 )

@@ -279,6 +279,11 @@ def prompt(seen: BabaYagaView, who: Who) -> Sentence:
     return f"describe-phase-{seen['phase']}", values
 
 
+def forced(seen: BabaYagaView) -> bool:
+    """What a spell can do follows from supplies and backs; payments and answers depend on a hand."""
+    return seen["phase"] == "aim"
+
+
 def describe_hand(hand: list[Held], owner: str, open_: bool, say: Phrases) -> str:
     """A hand: the cards known, and how many black backs are not."""
     known = [say(card_word(card["card"]).id) for card in hand if card["card"]]

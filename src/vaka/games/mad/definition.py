@@ -33,5 +33,6 @@ GAME: Definition[MadState, MadView, MadEvent] = Definition(
     constants={"COLOURS": COLOURS, "FACES": FACES, "COLOURLESS": COLOURLESS},
     draw=terminal.draw,
     because=because,
+    forced=face.forced,
     policy=policy,
 )

@@ -184,6 +184,11 @@ def prompt(seen: MadView, who: Who) -> Sentence:
     return f"describe-phase-{seen['phase']}", values
 
 
+def forced(seen: MadView) -> bool:
+    """Whom a card can hit follows from who sits there; everything else depends on a hand."""
+    return seen["phase"] == "target"
+
+
 def effect(card: str) -> str:
     """What a card does, whatever its colour."""
     return card if card in COLOURLESS else card[1:]

@@ -39,5 +39,6 @@ GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
     draw=terminal.draw,
     screen=face.screen,
     because=because,
+    forced=face.forced,
     policy=policy,
 )

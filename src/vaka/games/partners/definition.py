@@ -41,5 +41,6 @@ GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
     constants={"COLOURS": COLOURS, "QUARTER": QUARTER, "SQUARES": SQUARES},
     draw=terminal.draw,
     because=because,
+    forced=face.forced,
     policy=policy,
 )
