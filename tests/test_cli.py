@@ -78,6 +78,7 @@ def test_help_undo_and_reasons_in_every_language(lang: str, home: Path) -> None:
     say = game.phrases(lang)
     for clause in ("BY-16", "BY-9", "BY-4"):
         assert game.clause(clause).text(lang) in result.output
+    assert result.output.count(say("because-declare", points=22)) == 2
     assert say("play-allowed", notation="swap 2 A draw") in result.output
     assert say("play-no-number", number=99, last=16) in result.output
     assert say("play-no-undo") in result.output

@@ -83,7 +83,7 @@ def test_every_scene_can_be_told_and_drawn() -> None:
         ("ccw", "Counter-clockwise"),
         ("yellow", "Name yellow"),
         ("at 2", "Aim it at Eva"),
-        ("skip", "Leave the text undone"),
+        ("skip", "Skip the effect"),
         ("give bdraw1", "Give blue Draw 1"),
         ("end", "End the game and count"),
         ("colour", "Only name a colour"),
@@ -124,7 +124,7 @@ def test_events_of_a_chain_in_words() -> None:
     assert sentences(state, 0) == ["Anna chooses green 1 to give."]
     assert sentences(state, 2) == ["Anna chooses a card to give."]
     assert sentences(play(state, "give y3", "worry")) == ["Björn answers with Worry and snubs Anna."]
-    assert sentences(play(state.clone(), "skip")) == ["Björn leaves the text undone."]
+    assert sentences(play(state.clone(), "skip")) == ["Björn skips the effect."]
     play(state, "give b1", "give b2", "accept", "red")
     assert set(sentences(state, 0)) == {
         "Björn names red.",

@@ -136,7 +136,9 @@ def test_an_illegal_decision_names_the_clause_that_why_names(pair: list[Player])
     for action in random.sample(illegal, 5):
         answer = player.play(action)
         assert (answer["t"], answer["reason"]) == ("refused", "illegal")
-        assert answer["clause"] == player.ask("why", action=action)["clause"]
+        why = player.ask("why", action=action)
+        assert (answer["clause"], answer["because"]) == (why["clause"], why["because"])
+        assert why["because"][0].startswith("because-")
         assert vaka.load("mad").clause(answer["clause"])
     assert player.ask("why", action=player.legal[0])["clause"] is None
     unharmed(pair, player.version)

@@ -53,13 +53,13 @@ def _said(table: Table, guest: Ear, action: str) -> list[Any]:
     try:
         said.append(table.why_not(guest, action))
     except Refusal as refusal:
-        said.append([refusal.reason, refusal.clause, refusal.text])
+        said.append([refusal.reason, refusal.clause, refusal.text, refusal.because])
     if said[0] is None:
         return said
     try:
         table.play(guest, action, table.version, 1).send(None)
     except Refusal as refusal:
-        said.append([refusal.reason, refusal.clause, refusal.text])
+        said.append([refusal.reason, refusal.clause, refusal.text, refusal.because])
     return said
 
 
@@ -88,6 +88,22 @@ def test_all_answers_are_the_same_for_what_a_seat_imagines(game: Game, monkeypat
             decider = state.player
         assert shelf.kept == []
     assert checked > 20
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.players}-{ALL.index(game)}")
+def test_why_something_is_refused_is_the_same_for_what_a_seat_imagines(game: Game) -> None:
+    def reasons(state: State, seat: int) -> list[Any]:
+        clauses = [(action, gate.reason(state, action, seat)) for action in names]
+        return [(clause, gate.because(state, action, clause, seat)) for action, clause in clauses if clause]
+
+    names = [str(action) for action in game.all_actions()]
+    told = 0
+    for step, state in enumerate(lively(game.new(7), 7, 40)):
+        for seat in range(game.players) if step % 8 == 0 else ():
+            real = reasons(state, seat)
+            assert real == reasons(pretended(state, seat, step), seat)
+            told += sum(because is not None for _, because in real)
+    assert told > 100
 
 
 def test_the_answers_are_not_the_same_for_everyone() -> None:

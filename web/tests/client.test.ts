@@ -141,3 +141,28 @@ it('puts a refusal away with the next thing that is picked', async () => {
   client.scene.tap('hand:a');
   expect(client.notice).toBeNull();
 });
+
+it('gives a forced answer after a beat, and none that the player took back, left or has several for', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'normal';
+  const only = { legal: ['a'], forced: true };
+  last().hear(step(1, { view: only as never }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last().sent).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(300);
+  const [wish] = last().sent;
+  expect(wish).toMatchObject({ t: 'play', action: 'a', version: 1 });
+  // The next one is a choice, then the answer is taken back.
+  last().hear(step(2, { ack: wish!['id'] as number, view: { legal: ['a', 'b'], forced: false } as never }));
+  await vi.advanceTimersByTimeAsync(3000);
+  last().hear(step(3, { undone: true, view: only as never }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(last().sent).toHaveLength(1);
+  // Whoever leaves decides nothing any more.
+  last().hear(step(4, { view: only as never }));
+  await vi.advanceTimersByTimeAsync(500);
+  client.close();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(last().sent).toHaveLength(1);
+});

@@ -225,6 +225,12 @@ class Definition(Generic[Struct, View, Event]):
     """Whether a deal follows on from a finished game, so that the start is passed on; without it any deal does."""
     screen: Callable[[View], View] | None = None
     """A view as the screen of a person may show it, where that is less than the seat has seen."""
+    because: Callable[[View, str, str, Who], Sentence | None] | None = None
+    """Why the seat that decides may not take an action, in one short sentence, from its view, the action, the clause
+    that forbids it and the names of seats. Nothing but the view is asked, so the answer tells nothing new."""
+    forced: Callable[[View], bool] | None = None
+    """Whether all that may be done in a view follows from what everyone sees. If that is only one thing, it can be done
+    for the player: neither the answer nor when it comes tells anybody anything. Without it, nothing is."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
 

@@ -14,13 +14,13 @@ import numpy as np
 
 from vaka.engine.native import Engine, States, key_words, ready_engine
 from vaka.errors import NotationError, OptionError, PositionError
-from vaka.games.contract import AnyDefinition, Face, Position
+from vaka.games.contract import AnyDefinition, Face, Position, Who
 from vaka.play import record
 from vaka.play.action import Action
 from vaka.play.frame import Frames
 from vaka.play.record import Start
-from vaka.play.state import State, VoicedState, key_of
-from vaka.words import Phrases, phrases
+from vaka.play.state import State, View, VoicedState, key_of
+from vaka.words import Phrases, Sentence, phrases
 from vaka.words.rulebook import Clause, clause_ids
 
 LIMIT = 1_000_000  # decisions after which a runner may stop a game and call it void; no rule caps the length
@@ -158,6 +158,22 @@ class Game:
         if clause_id not in self._clause_ids:
             raise NotationError(f"no clause {clause_id!r}; `vaka rules {self.name}` prints them all")
         return Clause(clause_id, self.folder / "rulebook")
+
+    def because(self, seen: View, notation: str, clause_id: str, who: Who) -> Sentence | None:
+        """Why an action is forbidden, in one short sentence, from what a seat may see; None if only the clause tells.
+
+        >>> import vaka
+        >>> state = vaka.load("mad").at({"hands": [["g4"], ["r1"]], "pile": ["y6"], "player": 0})
+        >>> message, values = state.game.because(state.view(0), "play g4", "MD-5", str)
+        >>> state.game.phrases("en")(message, **values)
+        'green 4 does not fit on yellow 6.'
+        """
+        if seen["over"]:
+            return "over", {}
+        if seen["player"] != seen["seat"]:
+            return "because-turn", {"who": who(seen["player"])}
+        told = self.definition.because
+        return told(seen, notation, clause_id, who) if told else None
 
     @cached_property
     def _clause_ids(self) -> list[str]:

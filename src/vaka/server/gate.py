@@ -26,7 +26,14 @@ def view(state: State, seat: int | None) -> View:
     """What a seat may be shown, with the sentence that says what is asked now; None is a spectator."""
     shown = _screen(state, seat)
     shown["prompt"] = None if shown["over"] else _sentence(state.game.face.prompt(shown, _who))
+    shown["forced"] = _forced(state.game, shown)
     return shown
+
+
+def _forced(game: Game, shown: View) -> bool:
+    """Whether the seat has one thing to do, and everyone can tell that."""
+    forced = game.definition.forced
+    return forced is not None and len(shown["legal"]) == 1 and forced(shown)
 
 
 def _screen(state: State, seat: int | None) -> View:
@@ -80,6 +87,12 @@ def reason(state: State, action: Action | int | str, seat: int) -> str | None:
     """The clause that forbids an action to a seat; NotationError if there is no such action."""
     clause = state.why_not(action, seat)
     return clause.id if clause else None
+
+
+def because(state: State, action: str, clause: str, seat: int) -> Sentence | None:
+    """Why a clause forbids an action to a seat, in one short sentence, from what that seat's screen shows."""
+    told = state.game.because(_screen(state, seat), str(state.game.action(action)), clause, _who)
+    return _sentence(told) if told else None
 
 
 def description(state: State, seat: int | None, lang: str, names: Callable[[int], str]) -> str:

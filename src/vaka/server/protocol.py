@@ -58,6 +58,8 @@ class View(Public, Seated):
     """The cards of every seat; each game says what a card looks like."""
     prompt: Sentence | None
     """What is asked now; null once the game is over."""
+    forced: NotRequired[bool]
+    """Whether this seat has only one legal action and everyone can tell: the page may then take it by itself."""
 
 
 class GameEvent(TypedDict):
@@ -309,6 +311,8 @@ class Refused(Answer, frozen=True, tag="refused"):
     id: int | None = None
     clause: str | None = None
     text: str | None = None
+    because: PlainSentence | None = None
+    """For an action that a clause forbids: why, in one short sentence."""
 
 
 class Reason(Answer, frozen=True, tag="why"):
@@ -317,6 +321,8 @@ class Reason(Answer, frozen=True, tag="why"):
     id: int
     action: str
     clause: str | None
+    because: PlainSentence | None = None
+    """Why, in one short sentence, where there is one."""
 
 
 class HintChoice(msgspec.Struct, frozen=True):

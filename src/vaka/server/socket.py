@@ -132,6 +132,7 @@ class Socket:
                     request,
                     refusal.clause,
                     refusal.text,
+                    refusal.because,
                 )
             )
         )
@@ -153,9 +154,10 @@ class Socket:
             self.send(encode(protocol.Ack(request, version)))
 
     async def why(self, message: Why) -> None:
-        """Say which clause forbids an action."""
-        clause = self._table.why_not(self, message.action)
-        self.send(encode(protocol.Reason(message.id, message.action, clause)))
+        """Say which clause forbids an action, and why."""
+        found = self._table.why_not(self, message.action)
+        clause, because = found or (None, None)
+        self.send(encode(protocol.Reason(message.id, message.action, clause, because)))
 
     async def hint(self, message: Hint) -> None:
         """Think about the best choices; meanwhile the client may go on."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -20,7 +20,18 @@ from vaka.errors import NotationError, VakaError
 from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
-from vaka.server.protocol import Arranging, Begin, Changed, Look, Said, SeatInfo, Step, TableInfo, Welcome
+from vaka.server.protocol import (
+    Arranging,
+    Begin,
+    Changed,
+    Look,
+    Said,
+    SeatInfo,
+    Sentence,
+    Step,
+    TableInfo,
+    Welcome,
+)  # fmt: skip
 from vaka.server.seating import arranged, permitted
 from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, StoreError, now
 
@@ -62,11 +73,21 @@ class BotChoices(Protocol):
 class Refusal(VakaError):
     """A message that is not applied; `reason` is one of the protocol's."""
 
-    def __init__(self, reason: str, clause: str | None = None, text: str | None = None) -> None:
+    def __init__(
+        self, reason: str, clause: str | None = None, text: str | None = None, because: Sentence | None = None
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
         self.text = text
+        self.because = because
+
+
+class Forbidden(NamedTuple):
+    """The clause that forbids an action, and why in one short sentence, where there is one."""
+
+    clause: str
+    because: Sentence | None
 
 
 def distinct(name: str, number: int, seats: Sequence[Seat]) -> str:
@@ -356,8 +377,8 @@ class Table:
             if (done := self._repeated(guest, request)) is not None:
                 return done
             seat = self._acting(guest, version)
-            if clause := self._reason(action, seat):
-                raise Refusal("illegal", clause)
+            if forbidden := self._reason(action, seat):
+                raise Refusal("illegal", forbidden.clause, because=forbidden.because)
             await self._apply(seat, self.game.number(action), request, guest)
         return None
 
@@ -373,19 +394,20 @@ class Table:
             await self._apply(seat, None, request, guest)
         return None
 
-    def why_not(self, guest: Guest, action: str) -> str | None:
-        """The clause that forbids an action to the guest."""
+    def why_not(self, guest: Guest, action: str) -> Forbidden | None:
+        """What forbids an action to the guest."""
         if guest.facing is None:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
         return self._reason(action, guest.facing)
 
-    def _reason(self, action: str, seat: int) -> str | None:
+    def _reason(self, action: str, seat: int) -> Forbidden | None:
         try:
-            return gate.reason(self.state, action, seat)
+            clause = gate.reason(self.state, action, seat)
         except NotationError as fault:
             raise Refusal("unreadable", text=str(fault)) from None
+        return Forbidden(clause, gate.because(self.state, action, clause, seat)) if clause else None
 
     def describe(self, guest: Guest, lang: str) -> str:
         """The situation as a paragraph, from the guest's view."""

@@ -19,6 +19,7 @@ from vaka.errors import VakaError
 from vaka.play import Action, Game, State
 from vaka.terminal.reports import print_hint
 from vaka.words import Phrases
+from vaka.words.rulebook import Clause
 
 
 class Leave(Exception):
@@ -221,7 +222,7 @@ class Session:
         try:
             clause = self.state.why_not(notation)
             if clause:
-                self.console.print(f"{clause.id}: {clause.text(self.lang)}", style="yellow", highlight=False)
+                self.console.print(self.forbidden(notation, clause), style="yellow", highlight=False, markup=False)
                 return False
             self.state.play(notation)
         except VakaError as fault:
@@ -244,8 +245,18 @@ class Session:
         except VakaError as fault:
             self.console.print(str(fault), style="yellow", highlight=False)
             return
-        text = f"{clause.id}: {clause.text(self.lang)}" if clause else self.say("play-allowed", notation=notation)
-        self.console.print(text, highlight=False)
+        text = self.forbidden(notation, clause) if clause else self.say("play-allowed", notation=notation)
+        self.console.print(text, highlight=False, markup=False)
+
+    def forbidden(self, notation: str, clause: Clause) -> str:
+        """Why an action is not allowed: the particular reason, if there is one, then the clause."""
+        text = f"{clause.id}: {clause.text(self.lang)}"
+        action = str(self.game.action(notation))
+        reason = self.game.because(self.state.view(self.state.player), action, clause.id, self.names.__getitem__)
+        if reason is None:
+            return text
+        said = self.say.say(reason)
+        return f"{said[0].upper()}{said[1:]}\n{text}"
 
     def undo(self) -> bool:
         """Take back the last choice, if nothing was revealed."""

@@ -10,6 +10,10 @@ winners = Winners: { $who }.
 winner-you = You win!
 over = The game is over.
 
+## Why something is not allowed, in one short sentence. { $ask } is a whole sentence: what is asked now.
+because-turn = It is the turn of { $who }.
+because-first = Not now. { $ask }
+
 ## Describing choices
 choices = Choices: { $list }.
 choice = { $notation } ({ $text })

@@ -10,6 +10,10 @@ winners = Ganan: { $who }.
 winner-you = ¡Has ganado!
 over = La partida ha terminado.
 
+## Por qué algo no está permitido, en una frase corta. { $ask } es una frase entera: lo que se pide ahora.
+because-turn = Es el turno de { $who }.
+because-first = Ahora no. { $ask }
+
 ## Descripción de las opciones
 choices = Opciones: { $list }.
 choice = { $notation } ({ $text })

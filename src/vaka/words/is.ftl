@@ -10,6 +10,10 @@ winners = Sigurvegarar: { $who }.
 winner-you = Þú vinnur!
 over = Spilinu er lokið.
 
+## Hvers vegna eitthvað má ekki, í einni stuttri setningu. { $ask } er heil setning: það sem spurt er um núna.
+because-turn = { $who } á leik.
+because-first = Ekki núna. { $ask }
+
 ## Describing choices
 choices = Í boði: { $list }.
 choice = { $notation } ({ $text })

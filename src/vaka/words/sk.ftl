@@ -10,6 +10,10 @@ winners = Víťazi: { $who }.
 winner-you = Vyhrávaš!
 over = Hra sa skončila.
 
+## Prečo niečo nie je dovolené, jednou krátkou vetou. { $ask } je celá veta: čo sa žiada teraz.
+because-turn = Na ťahu je { $who }.
+because-first = Teraz nie. { $ask }
+
 ## Opis možností
 choices = Možnosti: { $list }.
 choice = { $notation } ({ $text })

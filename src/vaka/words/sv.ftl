@@ -10,6 +10,10 @@ winners = Vinnare: { $who }.
 winner-you = Du vinner!
 over = Spelet är slut.
 
+## Varför något inte är tillåtet, i en kort mening. { $ask } är en hel mening: det som frågas nu.
+because-turn = Det är { $who } som är på tur.
+because-first = Inte nu. { $ask }
+
 ## Att beskriva val
 choices = Möjliga val: { $list }.
 choice = { $notation } ({ $text })

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   HintChoice,
   Look,
+  Sentence,
   ServerMessage,
   Sign,
   Step,
@@ -23,6 +24,7 @@ const DWELL = 550; // milliseconds that an event stays before the next one
 const LOG = 400; // lines
 const REMARKS = 50; // that are shown
 const READING = 7000; // milliseconds that a remark stays over the board
+const BEAT = 1200; // milliseconds until an answer that is forced, as everyone can see, is given for the player
 
 export interface Line {
   key: string;
@@ -40,6 +42,8 @@ export interface Remark {
 export interface Notice {
   kind: 'clause' | 'refused';
   id: string;
+  /** What is said first, where the clause can be read one tap further. */
+  short?: Sentence;
 }
 
 /** How a step is made visible before its view is shown. */
@@ -88,6 +92,9 @@ export class TableClient {
   #pending: number | null = null; // this player's decision under way
   #skip = false;
   #wasMine = false;
+  #closed = false;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #undone = false; // whether the newest step took something back, which the player did to decide otherwise
 
   constructor(
     id: string,
@@ -97,7 +104,7 @@ export class TableClient {
     const wishes = {
       choose: (notation: string) => this.choose(notation),
       ask: (n: string | null) => this.ask(n),
-      explain: (clause: string) => (this.notice = { kind: 'clause', id: clause }),
+      explain: (clause: string, short?: Sentence) => (this.notice = { kind: 'clause', id: clause, short }),
       touched: () => (this.notice = null),
     };
     this.scene = new Scene(
@@ -122,7 +129,7 @@ export class TableClient {
     else if (message.t === 'table') this.#changed(message.table, message.left);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'why')
-      this.notice = message.clause ? { kind: 'clause', id: message.clause } : null;
+      this.notice = message.clause ? { kind: 'clause', id: message.clause, short: message.because } : null;
     else if (message.t === 'hint') this.#hinted(message);
     else if (message.t === 'describe') this.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
@@ -191,6 +198,7 @@ export class TableClient {
       return;
     }
     this.#version = step.version;
+    this.#undone = step.undone ?? false;
     if (step.ack !== undefined) this.#pending = null;
     this.#queue.push({ step, heard: performance.now() });
     this.scene.open = false;
@@ -265,6 +273,16 @@ export class TableClient {
     this.scene.open = mine && this.#pending === null;
     if (mine && !this.#wasMine) this.onturn();
     this.#wasMine = mine;
+    clearTimeout(this.#beat);
+    if (this.scene.open && this.scene.view.forced && !this.#undone && !this.#closed)
+      this.#beat = setTimeout(() => this.#answer(), BEAT * TEMPOS[settings.tempo]);
+  }
+
+  /** Do the only thing that can be done; a player who looks elsewhere does not miss it. */
+  #answer(): void {
+    const only = this.scene.view.legal[0];
+    if (document.hidden) document.addEventListener('visibilitychange', () => this.#settle(), { once: true });
+    else if (only && this.scene.view.forced) this.choose(only);
   }
 
   /** Whether this player has to decide, as far as shown. */
@@ -352,13 +370,13 @@ export class TableClient {
     if (best) this.scene.showHint(best.action);
   }
 
-  #refused(message: { id?: number; reason: string; clause?: string }): void {
+  #refused(message: { id?: number; reason: string; clause?: string; because?: Sentence }): void {
     this.thinking = false;
     if (message.id === this.#pending) this.#pending = null;
     // What was missed is on its way; a stale decision is simply dropped.
     if (message.reason !== 'stale')
       this.notice = message.clause
-        ? { kind: 'clause', id: message.clause }
+        ? { kind: 'clause', id: message.clause, short: message.because }
         : { kind: 'refused', id: message.reason };
     this.#settle();
   }
@@ -385,6 +403,8 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#beat);
+    this.#closed = true;
     this.#socket.close();
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Scene } from './scene.svelte';
-import type { GameEvent, View } from './wire';
+import type { GameEvent, Sentence, View } from './wire';
 
 /** A card on its way from one thing to another. A thing is named by its target. */
 export interface Flight {
@@ -31,6 +31,10 @@ export interface GamePage {
   about?: (target: string, view: View) => string | null;
   /** The clause that says what the card of a thing does; read by holding it down. */
   does: (target: string) => string | null;
+  /** What a thing is or does, in a short sentence: said where it is pointed at, held or asked about. */
+  helps?: (target: string, view: View) => Sentence | null;
+  /** The thing that the open question is about, such as the card that is aimed at somebody. */
+  asks?: (view: View) => string | null;
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
   /** The pictures beside each line of the rules in short. */

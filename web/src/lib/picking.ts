@@ -39,18 +39,20 @@ export function tapped(
   return leading(choices, []).has(target) ? [target] : null;
 }
 
-/** The action, out of all there are, that somebody meant by tapping something that leads nowhere. */
+/** The action, out of all there are, that somebody meant by tapping something that leads nowhere; `verbs` are due now. */
 export function meant(
   all: readonly Choice[],
   picked: readonly string[],
   target: string,
   holds: (card: string) => boolean,
+  verbs: ReadonlySet<string> = new Set(),
 ): string | null {
   const whole = fitting(all, [...picked, target]);
   const found = whole.length ? whole : fitting(all, [target]);
   // Nobody means a card that they do not hold.
-  const likely = found.find(({ targets }) =>
+  const likely = found.filter(({ targets }) =>
     targets.every((other) => !other.startsWith('hand:') || holds(other.slice(5))),
   );
-  return (likely ?? found[0])?.notation ?? null;
+  const now = likely.find(({ notation }) => verbs.has(notation.split(' ')[0]!));
+  return (now ?? likely[0] ?? found[0])?.notation ?? null;
 }

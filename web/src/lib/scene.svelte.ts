@@ -20,13 +20,16 @@ export interface Thing {
   'aria-pressed': boolean | undefined;
 }
 
+/** What a scene needs of a game's page. */
+type Shown = Pick<GamePage, 'targets' | 'about' | 'does' | 'helps' | 'asks'>;
+
 export interface Wishes {
   /** Decide. */
   choose: (notation: string) => void;
   /** Ask why an action is not allowed; null if no action at all touches the thing. */
   ask: (notation: string | null) => void;
-  /** Show a clause, where there is a place for it. */
-  explain: ((clause: string) => void) | null;
+  /** Show a clause, where there is a place for it; something short may be said first. */
+  explain: ((clause: string, short?: Sentence) => void) | null;
   /** Something was picked or dropped, or nothing is wanted any more. */
   touched: () => void;
 }
@@ -49,17 +52,12 @@ export class Scene {
   /** All actions of the game, with their sentences. */
   actions = $state.raw<Record<string, Sentence>>({});
 
-  #page: Pick<GamePage, 'targets' | 'about' | 'does'>;
+  #page: Shown;
   #wishes: Wishes;
   #say: () => Say;
   #people: () => readonly Person[];
 
-  constructor(
-    page: Pick<GamePage, 'targets' | 'about' | 'does'>,
-    wishes: Wishes,
-    say: () => Say,
-    people: () => readonly Person[],
-  ) {
+  constructor(page: Shown, wishes: Wishes, say: () => Say, people: () => readonly Person[]) {
     this.#page = page;
     this.#wishes = wishes;
     this.#say = say;
@@ -119,9 +117,8 @@ export class Scene {
   tap(target: string): void {
     const picked = tapped(this.#choices, this.picked, target);
     if (picked === null) {
-      const clause = this.#page.about?.(target, this.view);
-      if (clause) this.#wishes.explain?.(clause);
-      else this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
+      if (this.#page.about?.(target, this.view)) this.explain(target);
+      else this.#wishes.ask(this.#meant(target));
       return;
     }
     const choice = settled(this.#choices, picked);
@@ -130,11 +127,29 @@ export class Scene {
     if (choice) this.#wishes.choose(choice.notation);
   }
 
+  /** The action that somebody meant by tapping a thing that leads nowhere: rather one like those that are legal. */
+  #meant(target: string): string | null {
+    const verbs = new Set(this.#choices.map(({ notation }) => notation.split(' ')[0]!));
+    return meant(this.#all, this.picked, target, (card) => this.#holds(card), verbs);
+  }
+
+  /** The thing that the open question is about, if it can explain itself. */
+  get question(): string | null {
+    const target = this.view.over ? null : (this.#page.asks?.(this.view) ?? null);
+    return target && this.help(target) ? target : null;
+  }
+
+  /** What a thing is or does, in a short sentence; nothing where there is none. */
+  help(target: string): string {
+    const found = this.#page.helps?.(target, this.view);
+    return found ? this.t(...found) : '';
+  }
+
   /** Show what a thing is or does; returns whether there is something to say. */
   explain(target: string): boolean {
     const clause = this.#page.does(target) ?? this.#page.about?.(target, this.view);
     if (!clause || !this.#wishes.explain) return false;
-    this.#wishes.explain(clause);
+    this.#wishes.explain(clause, this.#page.helps?.(target, this.view) ?? undefined);
     return true;
   }
 

@@ -36,6 +36,8 @@ export interface View {
   hands: unknown[][];
   /** What is asked now; null once the game is over. */
   prompt: Sentence | null;
+  /** Whether this seat has only one legal action and everyone can tell: the page may then take it by itself. */
+  forced?: boolean;
 }
 
 /** Something that a decision caused, as this seat may see it. Each game adds its own parts. */
@@ -289,6 +291,8 @@ export interface Refused {
   id?: number;
   clause?: string;
   text?: string;
+  /** For an action that a clause forbids: why, in one short sentence. */
+  because?: Sentence;
 }
 
 /** The clause that forbids an action; null if it is allowed. */
@@ -297,6 +301,8 @@ export interface Reason {
   id: number;
   action: string;
   clause: string | null;
+  /** Why, in one short sentence, where there is one. */
+  because?: Sentence;
 }
 
 /** The best choices with their chances of winning. */

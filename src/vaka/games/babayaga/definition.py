@@ -9,6 +9,7 @@ from vaka.games.babayaga.deck import ASSUMED_DECK, check_deck, check_old_deck
 from vaka.games.babayaga.layout import CLAUSES, DECK, LAYOUT, POOL, SPELLS, VALUE, BabaYagaState
 from vaka.games.babayaga.names import ACTIONS, CARDS, EDITIONS, MATCHES, PHASES, PILES
 from vaka.games.babayaga.position import FAULTS
+from vaka.games.babayaga.reasons import because
 from vaka.games.babayaga.shapes import BabaYagaEvent, BabaYagaView
 from vaka.games.contract import Definition, Option, one_of
 
@@ -47,5 +48,7 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
     },
     draw=terminal.draw,
     follows=face.follows,
+    because=because,
+    forced=face.forced,
     policy=policy,
 )

@@ -275,8 +275,18 @@ def describe(seen: BabaYagaView, say: Phrases, who: Who) -> list[str]:
 
 
 def prompt(seen: BabaYagaView, who: Who) -> Sentence:
-    """What is asked now."""
-    return f"describe-phase-{seen['phase']}", {"who": who(asked(seen))}
+    """What is asked now; while a spell is cast also which one it is, whose, and what it wants."""
+    values: dict[str, Any] = {"who": who(asked(seen))}
+    chain = seen["pending"]
+    if chain:
+        wanted = chain["aim"] if chain["aim"] != "card" else None
+        values |= {"spell": chain["spell"], "by": who(seen["turn"]), "card": card_word(wanted)}
+    return f"describe-phase-{seen['phase']}", values
+
+
+def forced(seen: BabaYagaView) -> bool:
+    """What a spell can do follows from supplies and backs; payments and answers depend on a hand."""
+    return seen["phase"] == "aim"
 
 
 def describe_hand(hand: list[Held], owner: str, open_: bool, say: Phrases) -> str:

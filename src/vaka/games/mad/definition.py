@@ -9,6 +9,7 @@ from vaka.games.mad import face, policy, rules, terminal
 from vaka.games.mad.layout import CLAUSES, LAYOUT, POOL, MadState
 from vaka.games.mad.names import ACTIONS, COLOURLESS, COLOURS, FACES, PHASES
 from vaka.games.mad.position import FAULTS
+from vaka.games.mad.reasons import because
 from vaka.games.mad.shapes import MadEvent, MadView
 
 GAME: Definition[MadState, MadView, MadEvent] = Definition(
@@ -32,5 +33,7 @@ GAME: Definition[MadState, MadView, MadEvent] = Definition(
     constants={"COLOURS": COLOURS, "FACES": FACES, "COLOURLESS": COLOURLESS},
     draw=terminal.draw,
     follows=face.follows,
+    because=because,
+    forced=face.forced,
     policy=policy,
 )

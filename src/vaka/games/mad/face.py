@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from vaka.games.contract import Entry, Options, Seated, Who
 from vaka.games.mad.layout import OVER, MadState
-from vaka.games.mad.names import ACTIONS, CARDS, COLOURS, DIRECTIONS, EVENTS, PHASES
+from vaka.games.mad.names import ACTIONS, CARDS, COLOURLESS, COLOURS, DIRECTIONS, EVENTS, PHASES
 from vaka.games.mad.position import attacker, pending
 from vaka.games.mad.position import read as read
 from vaka.games.mad.position import write as write
@@ -179,8 +179,24 @@ def describe(seen: MadView, say: Phrases, who: Who) -> list[str]:
 
 
 def prompt(seen: MadView, who: Who) -> Sentence:
-    """What is asked now."""
-    return f"describe-phase-{seen['phase']}", {"who": who(asked(seen))}
+    """What is asked now; in the middle of a card also which one it is, and who does what to whom."""
+    values: dict[str, Any] = {"who": who(asked(seen))}
+    chain = seen["pending"]
+    if chain and "card" in chain:
+        values |= {"card": card_word(chain["card"]), "effect": effect(chain["card"]), "by": who(chain["by"])}
+        if chain["at"] is not None:
+            values["target"] = who(chain["at"])
+    return f"describe-phase-{seen['phase']}", values
+
+
+def forced(seen: MadView) -> bool:
+    """Whom a card can hit follows from who sits there; everything else depends on a hand."""
+    return seen["phase"] == "target"
+
+
+def effect(card: str) -> str:
+    """What a card does, whatever its colour."""
+    return card if card in COLOURLESS else card[1:]
 
 
 def describe_pending(chain: Drawn | Chain, say: Phrases, who: Who) -> list[str]:

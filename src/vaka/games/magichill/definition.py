@@ -10,6 +10,7 @@ from vaka.games.magichill.board import ASSUMED, RIGHT, check_board
 from vaka.games.magichill.layout import ACTIONS, CLAUSES, LAYOUT, LEVELS, POOL, MagicHillState
 from vaka.games.magichill.names import PHASES, VILLAGES
 from vaka.games.magichill.position import FAULTS
+from vaka.games.magichill.reasons import because
 from vaka.games.magichill.shapes import MagicHillEvent, MagicHillView
 
 GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
@@ -37,5 +38,7 @@ GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
     constants={"VILLAGES": VILLAGES, "LEVELS": LEVELS},
     draw=terminal.draw,
     screen=face.screen,
+    because=because,
+    forced=face.forced,
     policy=policy,
 )

@@ -262,6 +262,13 @@ def prompt(seen: MagicHillView, who: Who) -> Sentence:
     return describe_phase(seen), {"who": who(asked(seen))}
 
 
+def forced(seen: MagicHillView) -> bool:
+    """Places and tiles are seen by all, and so is a hand without cards."""
+    if seen["phase"] in ("lead", "exchange"):
+        return not seen["hands"][asked(seen)]
+    return describe_phase(seen) in ("describe-phase-place", "describe-tile-ball")
+
+
 def describe_seat(seen: MagicHillView, seat: int, say: Phrases, who: Who) -> list[str]:
     """A seat's goblins, hand, stones and Ravens."""
     named = {village: say(f"village-{village}") for village in VILLAGES} | {"top": say("place-top")}

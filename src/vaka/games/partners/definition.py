@@ -9,6 +9,7 @@ from vaka.games.partners import face, policy, rules, terminal
 from vaka.games.partners.layout import CLAUSES, LAYOUT, POOL, QUARTER, SQUARES, TEAM, PartnersState
 from vaka.games.partners.names import ACTIONS, COLOURS, FOLDED, GOALS, PHASES, SHORT7
 from vaka.games.partners.position import FAULTS
+from vaka.games.partners.reasons import because
 from vaka.games.partners.shapes import PartnersEvent, PartnersView
 
 GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
@@ -40,5 +41,7 @@ GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
     constants={"COLOURS": COLOURS, "QUARTER": QUARTER, "SQUARES": SQUARES},
     draw=terminal.draw,
     follows=face.follows,
+    because=because,
+    forced=face.forced,
     policy=policy,
 )

@@ -223,6 +223,11 @@ def prompt(seen: PartnersView, who: Who) -> Sentence:
     return f"describe-phase-{seen['phase']}", {"who": who(asked(seen))}
 
 
+def forced(seen: PartnersView) -> bool:
+    """How a 7 is divided and what can be swapped follows from the pawns; a hand is only put down where it must be."""
+    return seen["phase"] in ("part", "pick") or seen["legal"] == ["fold"]
+
+
 def describe_pawns(seen: PartnersView, colour: Colour, say: Phrases) -> str:
     """Where the pawns of a colour are."""
     parts = []

@@ -3,7 +3,7 @@
 import Board from './Board.svelte';
 import Piece from './Card.svelte';
 import Cover from './Cover.svelte';
-import { does, flights, targets } from './targets';
+import { asks, does, flights, helps, targets } from './targets';
 import { pictures, type GamePage } from '../../lib/game';
 
 const short = [
@@ -14,4 +14,4 @@ const short = [
   pictures('card', 'yaga', 'yaga', 'yaga', '1', '3'),
 ];
 
-export const page: GamePage = { Board, Piece, Cover, targets, does, flights, short };
+export const page: GamePage = { Board, Piece, Cover, targets, does, helps, asks, flights, short };

@@ -1,8 +1,9 @@
 /** Which things an action touches, and which cards an event moves. */
 
 import { explaining, type Flight } from '../../lib/game';
-import type { GameEvent } from '../../lib/wire';
-import type { BabaYagaEvent, Pile } from './shapes';
+import type { GameEvent, Sentence, View } from '../../lib/wire';
+import type { BabaYagaEvent, BabaYagaView, Pile } from './shapes';
+import { isPotion } from './view';
 
 /** The things to tap for an action. */
 export function targets(notation: string): string[] {
@@ -41,6 +42,25 @@ const CLAUSES: Record<string, string> = {
 
 /** What a card in your hand does, or what it counts. */
 export const does = explaining(['hand', 'pay'], (card) => CLAUSES[card] ?? 'BY-2');
+
+const OF_A_CARD = ['hand', 'pay', 'fetch', 'dispel', 'rob'];
+
+/** The same in a short sentence; piles, supplies and the spell under way explain the card that lies there. */
+export function helps(target: string, seen: View): Sentence | null {
+  const [kind, first = '', second] = target.split(':');
+  const view = seen as BabaYagaView;
+  let card: string | null = OF_A_CARD.includes(kind!) ? (kind === 'rob' ? second! : first) : null;
+  if (['lay', 'take', 'ward'].includes(kind!)) card = view.discard[first as Pile].top;
+  if (['cauldron', 'brew', 'button'].includes(kind!)) card = asks(view)?.slice(5) ?? null;
+  if (!card || card === 'card') return null;
+  return [`board-help-${isPotion(card) ? 'potion' : card}`, {}];
+}
+
+/** Once a spell is cast, everything asked is about it. */
+export function asks(view: View): string | null {
+  const spell = (view as BabaYagaView).pending?.spell;
+  return spell ? `hand:${spell}` : null;
+}
 
 export function otherPile(pile: string): Pile {
   return pile === 'A' ? 'B' : 'A';

@@ -4,7 +4,7 @@ import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
-import { about, does, flights, targets } from './targets';
+import { asks, does, flights, helps, targets } from './targets';
 
 const short = [
   [],
@@ -14,4 +14,4 @@ const short = [
   pictures('card', 'joker'),
 ];
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights, short };
+export const page: GamePage = { Board, Piece: Card, Cover, targets, does, helps, asks, flights, short };

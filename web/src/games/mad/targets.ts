@@ -1,8 +1,9 @@
 /** Which things an action of the MAD card game touches, and which cards an event moves. */
 
 import { explaining, type Flight } from '../../lib/game';
-import type { GameEvent, View } from '../../lib/wire';
-import type { MadEvent } from './shapes';
+import type { GameEvent, Sentence, View } from '../../lib/wire';
+import type { MadEvent, MadView } from './shapes';
+import { chainOf, faceOf } from './view';
 
 const BUTTONS = ['skip', 'end', 'colour', 'accept'];
 
@@ -35,17 +36,29 @@ const CLAUSES: Record<string, string> = {
   joker: 'MD-15',
 };
 
-/** A player who is aimed at has one answer only, whatever other cards they hold. */
-export function about(target: string, view: View): string | null {
-  const asked = view.phase === 'reply' && view.player !== null && view.player === view.seat;
-  return asked && target.startsWith('hand:') ? 'M-R28' : null;
+const CARDS = ['hand', 'gift', 'reply', 'pile'];
+
+/** What a card does; a number only has to fit. */
+export const does = explaining(CARDS, (card) => CLAUSES[faceOf(card)] ?? 'MD-5');
+
+/** The same in a short sentence; what is asked about a card explains the card. */
+export function helps(target: string, view: View): Sentence | null {
+  const [kind, name] = target.split(':') as [string, string?];
+  if (kind === 'direction') return ['board-help-which', {}];
+  if (kind === 'button' || kind === 'colour') {
+    const about = asks(view);
+    return about ? helps(about, view) : null;
+  }
+  if (!name || !CARDS.includes(kind)) return null;
+  const face = faceOf(name);
+  return [`board-help-${face in CLAUSES ? face : 'number'}`, {}];
 }
 
-/** What a card in your hand does; a number only has to fit. */
-export const does = explaining(
-  ['hand', 'gift', 'reply'],
-  (card) => CLAUSES[card.replace(/^[gyrb]/, '')] ?? 'MD-5',
-);
+/** In the middle of a card everything asked is about that card. */
+export function asks(view: View): string | null {
+  const chain = chainOf(view as MadView);
+  return chain ? `hand:${chain.card}` : null;
+}
 
 /** The cards that an event moves, seen from a seat. */
 export function flights(told: GameEvent, seat: number | null): Flight[] {

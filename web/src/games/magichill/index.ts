@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
 import Picture from './Picture.svelte';
-import { about, does, flights, targets } from './targets';
+import { about, asks, does, flights, helps, targets } from './targets';
 
 const short = [
   [],
@@ -15,4 +15,16 @@ const short = [
   [],
 ];
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights, short, Picture };
+export const page: GamePage = {
+  Board,
+  Piece: Card,
+  Cover,
+  targets,
+  about,
+  does,
+  helps,
+  asks,
+  flights,
+  short,
+  Picture,
+};

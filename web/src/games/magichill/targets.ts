@@ -1,7 +1,7 @@
 /** Which things an action touches, and which cards an event moves. */
 
-import { explaining, type Flight } from '../../lib/game';
-import type { GameEvent, View } from '../../lib/wire';
+import type { Flight } from '../../lib/game';
+import type { GameEvent, Sentence, View } from '../../lib/wire';
 import type { MagicHillEvent } from './shapes';
 import type { MagicHillView, Kind } from './shapes';
 
@@ -32,9 +32,6 @@ export function targets(notation: string): string[] {
   }
 }
 
-/** What a card in your hand does: a number names a goblin or moves it, a joker is any number. */
-export const does = explaining(['hand'], (card) => (card === 'joker' ? 'C19' : 'C17'));
-
 const TILE_CLAUSES: Record<Kind, string> = {
   passage: 'C52',
   ghost: 'C58',
@@ -45,6 +42,13 @@ const TILE_CLAUSES: Record<Kind, string> = {
   trapdoor: 'C55',
 };
 
+/** What a card in your hand does: a number names a goblin or moves it, a joker is any number. And what asks does. */
+export function does(target: string): string | null {
+  const [thing, name] = target.split(':') as [string, string?];
+  if (thing === 'kind') return TILE_CLAUSES[name as Kind];
+  return thing === 'hand' ? (name === 'joker' ? 'C19' : 'C17') : null;
+}
+
 /** What a tile does, if its kind is known, or what tiles are for; and what a player's stones are good for. */
 export function about(target: string, view: View): string | null {
   const [thing, name] = target.split(':') as [string, string?];
@@ -52,6 +56,24 @@ export function about(target: string, view: View): string | null {
   if (thing !== 'tile') return null;
   const kind = (view as MagicHillView).tiles[name!]?.kind;
   return kind ? TILE_CLAUSES[kind] : 'C30';
+}
+
+/** The same in a short sentence. */
+export function helps(target: string, seen: View): Sentence | null {
+  const view = seen as MagicHillView;
+  const [thing, name = ''] = target.split(':') as [string, string?];
+  if (thing === 'hand') return [`board-help-${name === 'joker' ? 'joker' : 'number'}`, {}];
+  if (thing === 'kind') return [`board-help-${name}`, {}];
+  if (thing === 'tile') return [`board-help-${view.tiles[name]?.kind ?? 'tile'}`, {}];
+  if (thing === 'seat' && !asks(view)) return ['board-help-stones', {}];
+  const asking = ['seat', 'raven', 'turn', 'village'].includes(thing) && asks(view);
+  return asking ? helps(asking, view) : null;
+}
+
+/** A tile that asks something. */
+export function asks(view: View): string | null {
+  const tile = (view as MagicHillView).pending?.tile;
+  return tile ? `kind:${tile.kind}` : null;
 }
 
 const DEALT = 3;

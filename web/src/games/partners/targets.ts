@@ -1,7 +1,8 @@
 /** Which things an action touches, and which cards an event moves. */
 
 import { explaining, type Flight } from '../../lib/game';
-import type { GameEvent } from '../../lib/wire';
+import type { GameEvent, Sentence, View } from '../../lib/wire';
+import { explain } from './explain';
 import type { PartnersEvent } from './shapes';
 
 /** A card that means more than one thing asks for one more tap. Gifts, parts and swaps have names of their own. */
@@ -35,6 +36,19 @@ const CLAUSES: Record<string, string> = {
 
 /** What a card in your hand does. */
 export const does = explaining(['hand', 'give'], (card) => CLAUSES[card] ?? '§V1');
+
+/** The same in a short sentence. */
+export function helps(target: string): Sentence | null {
+  const [kind, card] = target.split(':') as [string, string?];
+  return card && (kind === 'hand' || kind === 'give') ? explain(card) : null;
+}
+
+const ASKING: Record<string, string> = { part: 'hand:7', pick: 'hand:swap' };
+
+/** A 7 and a swap ask for more than one tap. */
+export function asks(view: View): string | null {
+  return ASKING[view.phase] ?? null;
+}
 
 const LAID = new Set(['start', 'move', 'back', 'split', 'swap']);
 const SEATS = [0, 1, 2, 3];

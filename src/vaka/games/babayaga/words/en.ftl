@@ -95,6 +95,32 @@ describe-phase-aim = { $who } chooses what the spell does.
 describe-phase-reply = { $who } is hit by the spell and answers.
 describe-points = Points: { $list }.
 
+## Why something is not allowed
+because-not-held = You do not hold { $card }.
+because-locked = The spell on pile { $pile } was cast just now and may not be taken.
+because-missing-pile = Pile { $pile } is empty: start it first.
+because-no-pile = There is no discard pile to take from: draw a card.
+because-too-few = You need exactly { $price } and have only { $sum }.
+because-price = You need exactly { $price }: no sum of { $list } makes it.
+because-no-potion = It costs { $price }, and you hold no potion.
+because-declare = Your hand counts { $points }; to declare, it may count four at most.
+because-order = Mortars go first, then the largest potion.
+because-rest = { $rest } still to pay: with { $card } it would not come out exactly.
+because-too-much = { $card } is too much: only { $rest } still to pay.
+because-done = No Mortar is in this payment: pay the rest with potions.
+because-ask-aim = Choose what the spell does.
+because-ask-reply = The spell hits you: answer it.
+because-take = Only a Pelican lets you take from the supply.
+because-no-supply = { $card }: none left in the supply.
+because-rob = Only Cats take cards from others.
+because-self = The Cats take nothing from you yourself.
+because-nobody = Nobody sits there.
+because-black = Here the Cats take only a Baba Yaga or an Owl.
+because-has-none = { $who } does not have { $card }.
+because-dispel = Only a Wand makes the others return cards.
+because-nothing = The spell can do something: choose it.
+because-garlic = Garlic only answers Cats or a Wand that hit you.
+
 ## The terminal
 term-draw = Draw pile
 term-pile = Pile { $pile }
@@ -120,8 +146,20 @@ page-ask-phase-act-swap = Exchange a card.
 page-ask-phase-act-cast-swap = Exchange a card or cast a spell.
 page-ask-phase-act-declare-swap = Exchange a card or declare.
 page-ask-phase-pay = Pay for the spell: Mortars first, then the largest potion.
-page-ask-phase-aim = Choose what the spell does.
-page-ask-phase-reply = The spell hits you: answer it.
+page-ask-phase-aim = { $spell ->
+    [pelican] Choose what the Pelican fetches.
+    [cats] Choose what the Cats take, and from whom.
+   *[wand] Choose what everyone else must return.
+}
+page-ask-phase-aim-nothing = The spell finds nothing to do.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } sends the Cats for your { $card }; lay Garlic, or let it happen.
+   *[wand] { $by } waves the Wand: you must return { $card }; lay Garlic, or let it happen.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } sends the Cats for your { $card }.
+   *[wand] { $by } waves the Wand: you must return { $card }.
+}
 page-option-edition = What the Cats may take
 page-option-edition-en = Only a Baba Yaga or an Owl
 page-option-edition-es = Any card, black ones unseen

@@ -134,6 +134,32 @@ describe-phase-aim = { $who } elige el objetivo del hechizo.
 describe-phase-reply = El hechizo afecta a { $who }, que debe responder.
 describe-points = Puntos: { $list }.
 
+## Por qué algo no está permitido
+because-not-held = No tienes { $card-acc }.
+because-locked = El hechizo de la pila { $pile } se acaba de lanzar y no se puede tomar.
+because-missing-pile = La pila { $pile } está vacía: empieza por ella.
+because-no-pile = No hay pila de la que tomar: roba una carta.
+because-too-few = Necesitas exactamente { $price } y solo tienes { $sum }.
+because-price = Necesitas exactamente { $price }: ninguna suma de { $list } lo da.
+because-no-potion = Cuesta { $price } y no tienes ninguna poción.
+because-declare = Tu mano suma { $points }; para declarar puede sumar cuatro como mucho.
+because-order = Primero los Morteros, después la poción mayor.
+because-rest = Quedan { $rest } por pagar: con { $card-acc } no saldría la cuenta exacta.
+because-too-much = { $card-acc } es demasiado: solo quedan { $rest } por pagar.
+because-done = En este pago no hay ningún Mortero: paga el resto con pociones.
+because-ask-aim = Elige el objetivo del hechizo.
+because-ask-reply = El hechizo te afecta: responde.
+because-take = Solo un Pelícano te deja tomar de la reserva.
+because-no-supply = { $card }: no queda en la reserva.
+because-rob = Solo los Gatos quitan cartas a los demás.
+because-self = Los Gatos no te quitan nada a ti.
+because-nobody = Ahí no se sienta nadie.
+because-black = Aquí los Gatos solo toman una Baba Yaga o un Búho.
+because-has-none = { $who } no tiene { $card-acc }.
+because-dispel = Solo una Varita hace que los demás devuelvan cartas.
+because-nothing = El hechizo puede hacer algo: elígelo.
+because-garlic = El Ajo solo responde a los Gatos o a una Varita que te afecten.
+
 ## El terminal
 term-draw = Mazo de robo
 term-pile = Pila { $pile }
@@ -159,8 +185,20 @@ page-ask-phase-act-swap = Intercambia una carta.
 page-ask-phase-act-cast-swap = Intercambia una carta o lanza un hechizo.
 page-ask-phase-act-declare-swap = Intercambia una carta o declara.
 page-ask-phase-pay = Paga el hechizo: primero los Morteros, después la poción mayor.
-page-ask-phase-aim = Elige el objetivo del hechizo.
-page-ask-phase-reply = El hechizo te afecta: responde.
+page-ask-phase-aim = { $spell ->
+    [pelican] Elige qué trae el Pelícano.
+    [cats] Elige qué quitan los Gatos y a quién.
+   *[wand] Elige qué devuelven todos los demás.
+}
+page-ask-phase-aim-nothing = El hechizo no encuentra nada que hacer.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } te manda los Gatos para quitarte { $card-acc }; pon un Ajo o deja que pase.
+   *[wand] { $by } agita la Varita: tienes que devolver { $card-acc }; pon un Ajo o deja que pase.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } te manda los Gatos para quitarte { $card-acc }.
+   *[wand] { $by } agita la Varita: tienes que devolver { $card-acc }.
+}
 page-option-edition = Qué pueden quitar los Gatos
 page-option-edition-en = Solo una Baba Yaga o un Búho
 page-option-edition-es = Cualquier carta; las negras, sin verlas

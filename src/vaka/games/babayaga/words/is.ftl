@@ -128,6 +128,32 @@ describe-phase-aim = { $who } velur að hverju galdurinn beinist.
 describe-phase-reply = { $who } verður fyrir galdrinum og svarar.
 describe-points = Stig: { $list }.
 
+## Hvers vegna eitthvað má ekki
+because-not-held = Þú ert ekki með { $card-acc } á hendi.
+because-locked = Rétt áðan var galdrað með spilinu í bunka { $pile } og það má ekki taka.
+because-missing-pile = Bunki { $pile } er tómur: leggðu fyrst í hann.
+because-no-pile = Enginn kastbunki er til að taka úr: dragðu spil.
+because-too-few = Þú þarft nákvæmlega { $price } en átt aðeins { $sum }.
+because-price = Þú þarft nákvæmlega { $price }: þeirri summu er ekki hægt að ná með { $list }.
+because-no-potion = Þetta kostar { $price } og þú átt engan töfradrykk.
+because-declare = Höndin þín er { $points } stig; til að segja „Baba Yaga“ má hún mest vera fjögur.
+because-order = Fyrst Mortél, síðan stærsti drykkurinn.
+because-rest = { $rest } á eftir að greiða: með { $card-dat } gengi það ekki upp.
+because-too-much = { $card } er of mikið: aðeins { $rest } á eftir að greiða.
+because-done = Ekkert Mortél er í þessari greiðslu: greiddu afganginn með drykkjum.
+because-ask-aim = Veldu að hverju galdurinn beinist.
+because-ask-reply = Galdurinn beinist að þér: svaraðu.
+because-take = Aðeins Pelíkani leyfir þér að taka úr forðanum.
+because-no-supply = { $card }: ekkert eftir í forðanum.
+because-rob = Aðeins Kettir taka spil af öðrum.
+because-self = Kettirnir taka ekkert af þér.
+because-nobody = Þarna situr enginn.
+because-black = Hér taka Kettirnir aðeins Baba Yaga-spil eða Uglu.
+because-has-none = { $who } er ekki með { $card-acc }.
+because-dispel = Aðeins Töfrasproti lætur aðra skila spilum.
+because-nothing = Galdurinn getur gert eitthvað: veldu það.
+because-garlic = Hvítlaukur svarar aðeins Köttum eða Töfrasprota sem beinist að þér.
+
 ## The terminal
 term-draw = Dráttarbunki
 term-pile = Bunki { $pile }
@@ -153,8 +179,20 @@ page-ask-phase-act-swap = Skiptu á spili.
 page-ask-phase-act-cast-swap = Skiptu á spili eða galdraðu.
 page-ask-phase-act-declare-swap = Skiptu á spili eða segðu „Baba Yaga“.
 page-ask-phase-pay = Greiddu fyrir galdurinn: fyrst Mortél, síðan stærsta drykkinn.
-page-ask-phase-aim = Veldu að hverju galdurinn beinist.
-page-ask-phase-reply = Galdurinn beinist að þér: svaraðu.
+page-ask-phase-aim = { $spell ->
+    [pelican] Veldu hvað Pelíkaninn sækir.
+    [cats] Veldu hvað Kettirnir taka og frá hverjum.
+   *[wand] Veldu hverju allir aðrir skila.
+}
+page-ask-phase-aim-nothing = Galdurinn finnur ekkert að gera.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } sendir Kettina til að taka { $card-acc } af þér; leggðu Hvítlauk eða láttu það yfir þig ganga.
+   *[wand] { $by } veifar Töfrasprotanum: þú átt að skila { $card-dat }; leggðu Hvítlauk eða láttu það yfir þig ganga.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } sendir Kettina til að taka { $card-acc } af þér.
+   *[wand] { $by } veifar Töfrasprotanum: þú átt að skila { $card-dat }.
+}
 page-option-edition = Hvað Kettirnir mega taka
 page-option-edition-en = Aðeins Baba Yaga-spil eða Uglu
 page-option-edition-es = Hvaða spil sem er, svört spil óséð

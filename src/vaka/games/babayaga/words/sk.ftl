@@ -142,6 +142,32 @@ describe-phase-aim = { $who } určuje zameranie kúzla.
 describe-phase-reply = { $who } čelí kúzlu a odpovedá.
 describe-points = Body: { $list }.
 
+## Prečo niečo nie je dovolené
+because-not-held = Nemáš v ruke { $card-acc }.
+because-locked = Kúzlo na balíčku { $pile } bolo práve zoslané a nesmie sa vziať.
+because-missing-pile = Balíček { $pile } je prázdny: najprv začni ten.
+because-no-pile = Nie je balíček, z ktorého by sa dalo vziať: dober si kartu.
+because-too-few = Potrebuješ presne { $price } a máš len { $sum }.
+because-price = Potrebuješ presne { $price }: z čísel { $list } sa to nedá zložiť.
+because-no-potion = Cena je { $price } a nemáš žiadny elixír.
+because-declare = Hodnota tvojej ruky je { $points }; na ohlásenie konca smie byť najviac štyri.
+because-order = Najprv Mažiare, potom najväčší elixír.
+because-rest = Zostáva zaplatiť { $rest }: ak zaplatíš { $card-ins }, nevyjde to presne.
+because-too-much = { $card } je priveľa: zostáva zaplatiť len { $rest }.
+because-done = V tejto platbe nie je Mažiar: zvyšok zaplať elixírmi.
+because-ask-aim = Urči zameranie kúzla.
+because-ask-reply = Kúzlo mieri na teba: odpovedz.
+because-take = Zo zásoby smieš brať iba Pelikánom.
+because-no-supply = { $card }: v zásobe už nie je.
+because-rob = Karty iným berú iba Mačky.
+because-self = Tebe Mačky nič nevezmú.
+because-nobody = Tam nikto nesedí.
+because-black = Tu berú Mačky iba Babu Yagu alebo Sovu.
+because-has-none = { $who } nemá { $card-acc }.
+because-dispel = Iba Prútik prinúti ostatných vrátiť karty.
+because-nothing = Kúzlo môže niečo urobiť: vyber čo.
+because-garlic = Cesnak odpovedá iba na Mačky alebo Prútik, keď mieria na teba.
+
 ## Terminál
 term-draw = Doberací balíček
 term-pile = Balíček { $pile }
@@ -169,8 +195,20 @@ page-ask-phase-act-swap = Vymeň kartu.
 page-ask-phase-act-cast-swap = Vymeň kartu alebo zošli kúzlo.
 page-ask-phase-act-declare-swap = Vymeň kartu alebo ohlás koniec.
 page-ask-phase-pay = Zaplať za kúzlo: najprv Mažiarmi, potom najväčším elixírom.
-page-ask-phase-aim = Urči zameranie kúzla.
-page-ask-phase-reply = Kúzlo mieri na teba: odpovedz.
+page-ask-phase-aim = { $spell ->
+    [pelican] Vyber, čo prinesie Pelikán.
+    [cats] Vyber, čo a komu vezmú Mačky.
+   *[wand] Vyber, čo musia vrátiť všetci ostatní.
+}
+page-ask-phase-aim-nothing = Kúzlo nemá čo urobiť.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } na teba posiela Mačky: vezmú ti { $card-acc }; vylož Cesnak, alebo sa podvoľ.
+   *[wand] { $by } máva Prútikom: máš vrátiť { $card-acc }; vylož Cesnak, alebo sa podvoľ.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } na teba posiela Mačky: vezmú ti { $card-acc }.
+   *[wand] { $by } máva Prútikom: máš vrátiť { $card-acc }.
+}
 page-option-edition = Čo smú vziať Mačky
 page-option-edition-en = Len Babu Yagu alebo Sovu
 page-option-edition-es = Ktorúkoľvek kartu, čiernu naslepo

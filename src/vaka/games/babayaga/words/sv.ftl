@@ -131,6 +131,32 @@ describe-phase-aim = { $who } väljer vad besvärjelsen ska göra.
 describe-phase-reply = { $who } träffas av besvärjelsen och ska svara.
 describe-points = Poäng: { $list }.
 
+## Varför något inte är tillåtet
+because-not-held = Du har inte { $card-acc } på handen.
+because-locked = Besvärjelsen på hög { $pile } lades nyss och får inte tas.
+because-missing-pile = Hög { $pile } är tom: börja med den.
+because-no-pile = Det finns ingen hög att ta från: dra ett kort.
+because-too-few = Du behöver exakt { $price } och har bara { $sum }.
+because-price = Du behöver exakt { $price }: det går inte att få med { $list }.
+because-no-potion = Den kostar { $price }, och du har ingen trolldryck.
+because-declare = Din hand är värd { $points }; för att ropa ”Baba Yaga!” får den vara värd högst fyra.
+because-order = Mortlar går först, sedan den största drycken.
+because-rest = { $rest } kvar att betala: med { $card-acc } går det inte jämnt ut.
+because-too-much = { $card } är för mycket: bara { $rest } kvar att betala.
+because-done = Ingen Mortel ingår i betalningen: betala resten med drycker.
+because-ask-aim = Välj vad besvärjelsen ska göra.
+because-ask-reply = Besvärjelsen träffar dig: svara.
+because-take = Bara en Pelikan låter dig ta från förrådet.
+because-no-supply = { $card }: inga kvar i förrådet.
+because-rob = Bara Katter tar kort från andra.
+because-self = Katterna tar inget från dig själv.
+because-nobody = Där sitter ingen.
+because-black = Här tar Katterna bara en Baba Yaga eller en Uggla.
+because-has-none = { $who } har inte { $card-acc }.
+because-dispel = Bara en Trollstav får de andra att lämna tillbaka kort.
+because-nothing = Besvärjelsen kan göra något: välj vad.
+because-garlic = Vitlök svarar bara på Katter eller en Trollstav som träffar dig.
+
 ## Terminalen
 term-draw = Draghög
 term-pile = Hög { $pile }
@@ -156,8 +182,20 @@ page-ask-phase-act-swap = Byt ett kort.
 page-ask-phase-act-cast-swap = Byt ett kort eller lägg en besvärjelse.
 page-ask-phase-act-declare-swap = Byt ett kort eller ropa ”Baba Yaga!”
 page-ask-phase-pay = Betala för besvärjelsen: först Mortlar, sedan den största drycken.
-page-ask-phase-aim = Välj vad besvärjelsen ska göra.
-page-ask-phase-reply = Besvärjelsen träffar dig: svara.
+page-ask-phase-aim = { $spell ->
+    [pelican] Välj vad Pelikanen hämtar.
+    [cats] Välj vad Katterna tar, och från vem.
+   *[wand] Välj vad alla andra ska lämna tillbaka.
+}
+page-ask-phase-aim-nothing = Besvärjelsen har inget att göra.
+page-ask-phase-reply = { $spell ->
+    [cats] { $by } skickar Katterna, som tar { $card-acc } av dig; lägg Vitlök eller låt det ske.
+   *[wand] { $by } svingar Trollstaven: du ska lämna tillbaka { $card-acc }; lägg Vitlök eller låt det ske.
+}
+page-ask-phase-reply-submit = { $spell ->
+    [cats] { $by } skickar Katterna, som tar { $card-acc } av dig.
+   *[wand] { $by } svingar Trollstaven: du ska lämna tillbaka { $card-acc }.
+}
 page-option-edition = Vad Katterna får ta
 page-option-edition-en = Bara en Baba Yaga eller en Uggla
 page-option-edition-es = Vilket kort som helst, svarta osedda

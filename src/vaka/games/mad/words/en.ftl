@@ -59,7 +59,7 @@ action-cw = Clockwise
 action-ccw = Counter-clockwise
 action-name = Name { $colour }
 action-at = Aim it at { $who }
-action-skip = Leave the text undone
+action-skip = Skip the effect
 action-give = Give { $card }
 action-end = End the game and count
 action-colour = Only name a colour
@@ -77,7 +77,7 @@ event-direction-cw = { $who } makes play run clockwise.
 event-direction-ccw = { $who } makes play run counter-clockwise.
 event-colour = { $who } names { $colour }.
 event-aim = { $who } aims { $card } at { $target }.
-event-skip = { $who } leaves the text undone.
+event-skip = { $who } skips the effect.
 event-offer = { $who } chooses { $card } to give.
 event-worry = { $who } answers with Worry and snubs { $target }.
 event-accept = { $who } lets it happen.
@@ -129,6 +129,28 @@ describe-phase-joker = { $who } ends the game or only names a colour.
 describe-phase-reply = { $who } is aimed at and answers.
 describe-points = Points left in hand: { $list }.
 
+## Why something is not allowed. { $top } is the top card of the pile.
+because-misfit = { $card } does not fit on { $top }.
+because-colour-named = { $card } does not fit: the colour named is { $colour }.
+because-not-held = You do not hold { $card }.
+because-drawn = You have drawn: only { $card } may be played now.
+because-drawn-already = You have drawn one card already: play { $card } or keep it.
+because-asked-drawn = You have not drawn a card.
+because-asked-direction = Only a Which way changes the direction.
+because-asked-colour = A colour is named only after a colourless card.
+because-asked-target = No card is being aimed at anyone.
+because-asked-give = Cards are given away only with a Give two.
+because-asked-joker = That is asked only after a Joker, with at most three other cards in hand.
+because-asked-reply = Nothing is aimed at you.
+because-ask-target = Choose a player.
+because-ask-give = Choose the cards to give.
+because-ask-reply = Answer the card that is aimed at you.
+because-self = You cannot aim it at yourself.
+because-nobody = Nobody sits there.
+because-must-hit = { $card } must hit somebody.
+because-skip-give = You have named a player: now choose two cards.
+because-skip-gift = One card is chosen: now choose the second.
+
 ## The terminal
 term-stock = Stock
 term-pile = Pile
@@ -155,9 +177,32 @@ page-ask-phase-drawn = Play the drawn card or keep it.
 page-ask-phase-drawn-keep = The drawn card does not fit: keep it.
 page-ask-phase-direction = Choose the direction of play.
 page-ask-phase-colour = Name a colour.
-page-ask-phase-target = Choose a player.
-page-ask-phase-give = Choose cards to give.
+page-ask-phase-target = { $effect ->
+    [wooly] Choose who draws three cards.
+    [exchange] Choose whose hand you swap with yours, or skip the effect.
+   *[give2] Choose who gets two of your cards, or skip the effect.
+}
+page-ask-phase-give = Choose two cards for { $target }.
 page-ask-phase-joker = End the game, or only name a colour.
-page-ask-phase-reply = You are aimed at: let it happen, or answer with Worry.
-page-ask-phase-reply-accept = You are aimed at and hold no Worry: let it happen.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by }’s { $card }: you draw 3, unless you answer with Worry.
+    [exchange] { $by }’s { $card }: you swap whole hands, unless you answer with Worry.
+    [give2] { $by }’s { $card }: you get two cards, unless you answer with Worry.
+   *[draw1] { $by }’s { $card }: you draw 1, unless you answer with Worry.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by }’s { $card }: you draw 3.
+    [exchange] { $by }’s { $card }: you swap whole hands.
+    [give2] { $by }’s { $card }: you get two cards.
+   *[draw1] { $by }’s { $card }: you draw 1.
+}
 board-hand = Your cards
+board-help-number = Fits by its colour or its number.
+board-help-which = Choose the direction of play.
+board-help-draw1 = Everyone else draws one card.
+board-help-give2 = Give two of your cards to one player, if you like.
+board-help-wild = Fits on anything: name the colour.
+board-help-wooly = Fits on anything: name the colour, and somebody draws three.
+board-help-exchange = Fits on anything: swap whole hands with somebody, if you like, and name the colour.
+board-help-worry = Keep it for when a card is aimed at you: it turns the blow back. In your turn it only names a colour.
+board-help-joker = Fits on anything: name the colour, or, with at most three other cards, end the game and count.

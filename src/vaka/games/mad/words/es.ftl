@@ -258,6 +258,28 @@ describe-phase-joker = { $who } pone fin a la partida o solo nombra un color.
 describe-phase-reply = El efecto va dirigido contra { $who }, que debe responder.
 describe-points = Puntos que quedan en la mano: { $list }.
 
+## Por qué algo no está permitido. { $top } es la carta de arriba de la pila.
+because-misfit = { $card-def } no encaja sobre { $top-def }.
+because-colour-named = { $card-def } no encaja: el color nombrado es el { $colour }.
+because-not-held = No tienes { $card-acc }.
+because-drawn = Ya has robado: ahora solo puedes jugar { $card-def }.
+because-drawn-already = Ya has robado una carta: juega { $card-def } o quédatela.
+because-asked-drawn = No has robado ninguna carta.
+because-asked-direction = Solo un Hacia dónde cambia el sentido.
+because-asked-colour = Un color se nombra solo después de una carta sin color.
+because-asked-target = Ninguna carta se está dirigiendo contra nadie.
+because-asked-give = Solo con un Da dos se regalan cartas.
+because-asked-joker = Eso se pregunta solo después del Joker, con tres cartas más en la mano como mucho.
+because-asked-reply = Nada va dirigido contra ti.
+because-ask-target = Elige a un jugador.
+because-ask-give = Elige las cartas que das.
+because-ask-reply = Responde a la carta que va contra ti.
+because-self = No puedes dirigirla contra ti.
+because-nobody = Ahí no se sienta nadie.
+because-must-hit = { $card-def } tiene que ir contra alguien.
+because-skip-give = Ya has elegido a un jugador: ahora elige dos cartas.
+because-skip-gift = Ya has elegido una carta: ahora elige la segunda.
+
 ## El terminal
 term-stock = Mazo de robo
 term-pile = Pila
@@ -284,9 +306,32 @@ page-ask-phase-drawn = Juega la carta robada o quédatela.
 page-ask-phase-drawn-keep = La carta robada no encaja: quédatela.
 page-ask-phase-direction = Elige el sentido del juego.
 page-ask-phase-colour = Nombra un color.
-page-ask-phase-target = Elige a un jugador.
-page-ask-phase-give = Elige qué cartas dar.
+page-ask-phase-target = { $effect ->
+    [wooly] Elige quién roba tres cartas.
+    [exchange] Elige con quién cambias tu mano, o no apliques el efecto.
+   *[give2] Elige quién recibe dos de tus cartas, o no apliques el efecto.
+}
+page-ask-phase-give = Elige dos cartas para { $target }.
 page-ask-phase-joker = Pon fin a la partida o solo nombra un color.
-page-ask-phase-reply = El efecto va contra ti: acéptalo o responde con una Preocupación.
-page-ask-phase-reply-accept = El efecto va contra ti y no tienes ninguna Preocupación: acéptalo.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by } dirige { $card-def } contra ti: robas tres cartas, si no respondes con una Preocupación.
+    [exchange] { $by } dirige { $card-def } contra ti: cambiáis vuestras manos, si no respondes con una Preocupación.
+    [give2] { $by } dirige { $card-def } contra ti: recibes dos cartas, si no respondes con una Preocupación.
+   *[draw1] { $by } dirige { $card-def } contra ti: robas una carta, si no respondes con una Preocupación.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by } dirige { $card-def } contra ti: robas tres cartas.
+    [exchange] { $by } dirige { $card-def } contra ti: cambiáis vuestras manos.
+    [give2] { $by } dirige { $card-def } contra ti: recibes dos cartas.
+   *[draw1] { $by } dirige { $card-def } contra ti: robas una carta.
+}
 board-hand = Tus cartas
+board-help-number = Encaja por su color o por su número.
+board-help-which = Elige el sentido del juego.
+board-help-draw1 = Todos los demás roban una carta.
+board-help-give2 = Da dos de tus cartas a un jugador, si quieres.
+board-help-wild = Encaja sobre cualquiera: nombra el color.
+board-help-wooly = Encaja sobre cualquiera: nombra el color y alguien roba tres.
+board-help-exchange = Encaja sobre cualquiera: cambia tu mano entera con alguien, si quieres, y nombra el color.
+board-help-worry = Guárdala para cuando una carta vaya contra ti: devuelve el golpe. En tu turno solo nombra un color.
+board-help-joker = Encaja sobre cualquiera: nombra el color o, con tres cartas más como mucho, acaba la partida y se cuentan los puntos.

@@ -147,7 +147,7 @@ action-cw = Réttsælis
 action-ccw = Rangsælis
 action-name = Nefna { $colour-acc } lit
 action-at = Velja að { $who } verði fyrir spilinu
-action-skip = Fara ekki eftir textanum á spilinu
+action-skip = Sleppa áhrifunum
 action-give = Gefa { $card-acc }
 action-end = Binda enda á spilið og telja stigin
 action-colour = Nefna aðeins lit
@@ -165,7 +165,7 @@ event-direction-cw = { $who } ákveður að spilað sé réttsælis.
 event-direction-ccw = { $who } ákveður að spilað sé rangsælis.
 event-colour = { $who } nefnir { $colour-acc } lit.
 event-aim = { $who } beinir { $card-dat } að öðrum leikmanni og { $target } verður fyrir valinu.
-event-skip = { $who } fer ekki eftir textanum á spilinu.
+event-skip = { $who } sleppir áhrifum spilsins.
 event-offer = { $who } velur { $card-acc } til að gefa.
 event-worry = { $who } svarar með Áhyggjuspili og { $target } fær á baukinn.
 event-accept = { $who } sættir sig við áhrifin.
@@ -220,6 +220,28 @@ describe-phase-joker = { $who } bindur enda á spilið eða nefnir aðeins lit.
 describe-phase-reply = { $who } verður fyrir spilinu og svarar.
 describe-points = Stig eftir á hendi: { $list }.
 
+## Hvers vegna eitthvað má ekki. { $top } er efsta spilið í bunkanum.
+because-misfit = { $card } passar ekki á { $top-acc }.
+because-colour-named = { $card } passar ekki: nefndi liturinn er { $colour }.
+because-not-held = Þú ert ekki með { $card-acc } á hendi.
+because-drawn = Þú hefur dregið: nú má aðeins leggja út { $card-acc }.
+because-drawn-already = Þú hefur þegar dregið eitt spil: { $card }. Leggðu það út eða haltu því.
+because-asked-drawn = Þú hefur ekki dregið spil.
+because-asked-direction = Aðeins Stefnuspil breytir stefnunni.
+because-asked-colour = Litur er aðeins nefndur eftir litlaust spil.
+because-asked-target = Engu spili er verið að beina að neinum.
+because-asked-give = Spil eru aðeins gefin með Tvígjöf.
+because-asked-joker = Um það er aðeins spurt eftir Jóker, með mest þrjú önnur spil á hendi.
+because-asked-reply = Engu er beint að þér.
+because-ask-target = Veldu leikmann.
+because-ask-give = Veldu spilin sem þú gefur.
+because-ask-reply = Svaraðu spilinu sem beint er að þér.
+because-self = Þú getur ekki beint spilinu að þér.
+because-nobody = Þarna situr enginn.
+because-must-hit = Einhver verður að verða fyrir { $card-dat }.
+because-skip-give = Þú hefur valið leikmann: veldu nú tvö spil.
+because-skip-gift = Eitt spil er valið: veldu nú annað.
+
 ## Útstöðin
 term-stock = Stokkur
 term-pile = Bunki
@@ -246,9 +268,32 @@ page-ask-phase-drawn = Leggðu út spilið sem þú dróst eða haltu því.
 page-ask-phase-drawn-keep = Spilið sem þú dróst passar ekki: haltu því.
 page-ask-phase-direction = Veldu stefnuna.
 page-ask-phase-colour = Nefndu lit.
-page-ask-phase-target = Veldu leikmann.
-page-ask-phase-give = Veldu spil til að gefa.
+page-ask-phase-target = { $effect ->
+    [wooly] Veldu hver dregur þrjú spil.
+    [exchange] Veldu við hvern þú skiptir um hönd eða slepptu áhrifunum.
+   *[give2] Veldu hver fær tvö af spilunum þínum eða slepptu áhrifunum.
+}
+page-ask-phase-give = Veldu tvö spil sem { $target } fær.
 page-ask-phase-joker = Bittu enda á spilið eða nefndu aðeins lit.
-page-ask-phase-reply = Spilinu er beint að þér: sættu þig við það eða svaraðu með Áhyggjuspili.
-page-ask-phase-reply-accept = Spilinu er beint að þér og þú átt ekkert Áhyggjuspil: sættu þig við það.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by } beinir { $card-dat } að þér: þú dregur þrjú spil, nema þú svarir með Áhyggjuspili.
+    [exchange] { $by } beinir { $card-dat } að þér: þið skiptið um hönd, nema þú svarir með Áhyggjuspili.
+    [give2] { $by } beinir { $card-dat } að þér: þú færð tvö spil, nema þú svarir með Áhyggjuspili.
+   *[draw1] { $by } beinir { $card-dat } að þér: þú dregur eitt spil, nema þú svarir með Áhyggjuspili.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by } beinir { $card-dat } að þér: þú dregur þrjú spil.
+    [exchange] { $by } beinir { $card-dat } að þér: þið skiptið um hönd.
+    [give2] { $by } beinir { $card-dat } að þér: þú færð tvö spil.
+   *[draw1] { $by } beinir { $card-dat } að þér: þú dregur eitt spil.
+}
 board-hand = Spilin þín
+board-help-number = Passar að lit eða tölu.
+board-help-which = Veldu stefnuna.
+board-help-draw1 = Allir aðrir draga eitt spil.
+board-help-give2 = Gefðu einum leikmanni tvö af spilunum þínum ef þú vilt.
+board-help-wild = Passar á hvað sem er: nefndu lit.
+board-help-wooly = Passar á hvað sem er: nefndu lit og einhver dregur þrjú spil.
+board-help-exchange = Passar á hvað sem er: skiptu um hönd við einhvern, ef þú vilt, og nefndu lit.
+board-help-worry = Geymdu það þar til spili er beint að þér: þá snýr það högginu við. Þegar þú átt leik nefnir það aðeins lit.
+board-help-joker = Passar á hvað sem er: nefndu lit eða bittu, með mest þrjú önnur spil, enda á spilið og láttu telja stigin.

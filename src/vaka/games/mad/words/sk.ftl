@@ -189,7 +189,7 @@ action-cw = V smere hodinových ručičiek
 action-ccw = Proti smeru hodinových ručičiek
 action-name = Určiť { $colour-acc } farbu
 action-at = Namieriť kartu – cieľ: { $who }
-action-skip = Nevykonať text karty
+action-skip = Nevyužiť účinok
 action-give = Dať { $card-acc }
 action-end = Ukončiť hru a spočítať body
 action-colour = Iba určiť farbu
@@ -207,7 +207,7 @@ event-direction-cw = { $who } volí smer hry: v smere hodinových ručičiek.
 event-direction-ccw = { $who } volí smer hry: proti smeru hodinových ručičiek.
 event-colour = { $who } určuje { $colour-acc } farbu.
 event-aim = { $who } mieri { $card-ins }; cieľom je { $target }.
-event-skip = { $who } nevykonáva text karty.
+event-skip = { $who } nevyužíva účinok karty.
 event-offer = { $who } vyberá ako dar { $card-acc }.
 event-worry = { $who } odpovedá Starosťou; odbitým hráčom je { $target }.
 event-accept = { $who } prijíma účinok.
@@ -274,6 +274,28 @@ describe-phase-joker = { $who } sa rozhoduje, či hru ukončí, alebo iba určí
 describe-phase-reply = { $who } je cieľom účinku a odpovedá.
 describe-points = Body za karty v ruke: { $list }.
 
+## Prečo niečo nie je dovolené. { $top } je vrchná karta kôpky.
+because-misfit = { $card } sa nehodí na { $top-acc }.
+because-colour-named = { $card } sa nehodí: určená farba je { $colour }.
+because-not-held = Nemáš v ruke { $card-acc }.
+because-drawn = Už máš dobraté: teraz smieš zahrať iba { $card-acc }.
+because-drawn-already = Jednu kartu už máš dobratú: zahraj { $card-acc } alebo si ju nechaj.
+because-asked-drawn = Žiadnu kartu nemáš dobratú.
+because-asked-direction = Smer mení iba karta Ktorým smerom.
+because-asked-colour = Farba sa určuje iba po bezfarebnej karte.
+because-asked-target = Žiadna karta sa teraz na nikoho nemieri.
+because-asked-give = Karty sa darujú iba kartou Daj dve.
+because-asked-joker = Na to sa pýta iba po Žolíkovi, s najviac tromi ďalšími kartami v ruke.
+because-asked-reply = Nič nemieri na teba.
+because-ask-target = Vyber hráča.
+because-ask-give = Vyber karty, ktoré dáš.
+because-ask-reply = Odpovedz na kartu, ktorá na teba mieri.
+because-self = Na seba mieriť nemôžeš.
+because-nobody = Tam nikto nesedí.
+because-must-hit = { $card } musí niekoho zasiahnuť.
+because-skip-give = Hráč je určený: teraz vyber dve karty.
+because-skip-gift = Jedna karta je vybraná: teraz vyber druhú.
+
 ## Terminál
 term-stock = Doberací balíček
 term-pile = Kôpka
@@ -302,9 +324,32 @@ page-ask-phase-drawn = Zahraj dobratú kartu alebo si ju nechaj.
 page-ask-phase-drawn-keep = Dobratá karta sa nehodí: nechaj si ju.
 page-ask-phase-direction = Zvoľ smer hry.
 page-ask-phase-colour = Urči farbu.
-page-ask-phase-target = Vyber hráča.
-page-ask-phase-give = Vyber karty, ktoré dáš.
+page-ask-phase-target = { $effect ->
+    [wooly] Vyber, kto si doberie tri karty.
+    [exchange] Vyber, s kým si vymeníš všetky karty, alebo účinok nevyuži.
+   *[give2] Vyber, kto dostane dve z tvojich kariet, alebo účinok nevyuži.
+}
+page-ask-phase-give = Vyber dve karty. Dostane ich { $target }.
 page-ask-phase-joker = Ukonči hru, alebo iba urči farbu.
-page-ask-phase-reply = Účinok mieri na teba: prijmi ho alebo odpovedz Starosťou.
-page-ask-phase-reply-accept = Účinok mieri na teba a nemáš Starosť: prijmi ho.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by } mieri na teba { $card-ins }: doberieš si tri karty, ak neodpovieš Starosťou.
+    [exchange] { $by } mieri na teba { $card-ins }: vymeníte si všetky karty, ak neodpovieš Starosťou.
+    [give2] { $by } mieri na teba { $card-ins }: dostaneš dve karty, ak neodpovieš Starosťou.
+   *[draw1] { $by } mieri na teba { $card-ins }: doberieš si jednu kartu, ak neodpovieš Starosťou.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by } mieri na teba { $card-ins }: doberieš si tri karty.
+    [exchange] { $by } mieri na teba { $card-ins }: vymeníte si všetky karty.
+    [give2] { $by } mieri na teba { $card-ins }: dostaneš dve karty.
+   *[draw1] { $by } mieri na teba { $card-ins }: doberieš si jednu kartu.
+}
 board-hand = Tvoje karty
+board-help-number = Hodí sa farbou alebo číslom.
+board-help-which = Zvoľ smer hry.
+board-help-draw1 = Všetci ostatní si doberú jednu kartu.
+board-help-give2 = Ak chceš, daj dve zo svojich kariet jednému hráčovi.
+board-help-wild = Hodí sa na čokoľvek: urči farbu.
+board-help-wooly = Hodí sa na čokoľvek: urči farbu a niekto si doberie tri.
+board-help-exchange = Hodí sa na čokoľvek: ak chceš, vymeň si s niekým všetky karty, a urči farbu.
+board-help-worry = Nechaj si ju, kým na teba niečo nemieri: obráti úder. Vo svojom ťahu ňou iba určíš farbu.
+board-help-joker = Hodí sa na čokoľvek: urči farbu, alebo s najviac tromi ďalšími kartami ukonči hru a spočítajú sa body.

@@ -143,7 +143,7 @@ action-cw = Medurs
 action-ccw = Moturs
 action-name = Ange { $colour }
 action-at = Rikta kortet mot { $who }
-action-skip = Avstå från att följa texten
+action-skip = Hoppa över effekten
 action-give = Ge bort { $card-acc }
 action-end = Avsluta spelet och räkna poängen
 action-colour = Ange bara en färg
@@ -161,7 +161,7 @@ event-direction-cw = { $who } låter spelet gå medurs.
 event-direction-ccw = { $who } låter spelet gå moturs.
 event-colour = { $who } anger { $colour }.
 event-aim = { $who } riktar { $card-def } mot { $target }.
-event-skip = { $who } avstår från att följa texten.
+event-skip = { $who } hoppar över effekten.
 event-offer = { $who } väljer att ge bort { $card-acc }.
 event-worry = { $who } svarar med Dyster och snäser av { $target }.
 event-accept = { $who } godtar effekten.
@@ -213,6 +213,28 @@ describe-phase-joker = { $who } avslutar spelet eller anger bara en färg.
 describe-phase-reply = Kortet riktas mot { $who }, som ska svara.
 describe-points = Poäng kvar på handen: { $list }.
 
+## Varför något inte är tillåtet. { $top } är högens översta kort.
+because-misfit = { $card } passar inte på { $top }.
+because-colour-named = { $card } passar inte: färgen som gäller är { $colour }.
+because-not-held = Du har inte { $card-acc } på handen.
+because-drawn = Du har dragit: nu får bara { $card-def } spelas.
+because-drawn-already = Du har redan dragit ett kort: spela { $card-def } eller behåll det.
+because-asked-drawn = Du har inte dragit något kort.
+because-asked-direction = Bara ett Vilket håll-kort ändrar spelriktningen.
+because-asked-colour = En färg anges bara efter ett färglöst kort.
+because-asked-target = Inget kort riktas mot någon just nu.
+because-asked-give = Kort ges bara bort med ett Ge två-kort.
+because-asked-joker = Det frågas bara efter en Joker, med högst tre andra kort på handen.
+because-asked-reply = Inget riktas mot dig.
+because-ask-target = Välj en spelare.
+because-ask-give = Välj korten som du ger bort.
+because-ask-reply = Svara på kortet som riktas mot dig.
+because-self = Du kan inte rikta det mot dig själv.
+because-nobody = Där sitter ingen.
+because-must-hit = { $card } måste träffa någon.
+because-skip-give = Du har valt en spelare: välj nu två kort.
+because-skip-gift = Ett kort är valt: välj nu det andra.
+
 ## Terminalen
 term-stock = Talong
 term-pile = Hög
@@ -239,9 +261,32 @@ page-ask-phase-drawn = Spela det dragna kortet eller behåll det.
 page-ask-phase-drawn-keep = Det dragna kortet passar inte: behåll det.
 page-ask-phase-direction = Välj spelriktning.
 page-ask-phase-colour = Ange en färg.
-page-ask-phase-target = Välj en spelare.
-page-ask-phase-give = Välj kort att ge bort.
+page-ask-phase-target = { $effect ->
+    [wooly] Välj vem som drar tre kort.
+    [exchange] Välj vem du byter hand med, eller hoppa över effekten.
+   *[give2] Välj vem som får två av dina kort, eller hoppa över effekten.
+}
+page-ask-phase-give = Välj två kort till { $target }.
 page-ask-phase-joker = Avsluta spelet eller ange bara en färg.
-page-ask-phase-reply = Kortet riktas mot dig: godta det eller svara med Dyster.
-page-ask-phase-reply-accept = Kortet riktas mot dig och du har inget Dyster: godta det.
+page-ask-phase-reply = { $effect ->
+    [wooly] { $by } riktar { $card-def } mot dig: du drar tre kort, om du inte svarar med Dyster.
+    [exchange] { $by } riktar { $card-def } mot dig: ni byter hela händer, om du inte svarar med Dyster.
+    [give2] { $by } riktar { $card-def } mot dig: du får två kort, om du inte svarar med Dyster.
+   *[draw1] { $by } riktar { $card-def } mot dig: du drar ett kort, om du inte svarar med Dyster.
+}
+page-ask-phase-reply-accept = { $effect ->
+    [wooly] { $by } riktar { $card-def } mot dig: du drar tre kort.
+    [exchange] { $by } riktar { $card-def } mot dig: ni byter hela händer.
+    [give2] { $by } riktar { $card-def } mot dig: du får två kort.
+   *[draw1] { $by } riktar { $card-def } mot dig: du drar ett kort.
+}
 board-hand = Dina kort
+board-help-number = Passar på färg eller siffra.
+board-help-which = Välj spelriktning.
+board-help-draw1 = Alla andra drar ett kort.
+board-help-give2 = Ge två av dina kort till en spelare, om du vill.
+board-help-wild = Passar på allt: ange en färg.
+board-help-wooly = Passar på allt: ange en färg, och någon drar tre kort.
+board-help-exchange = Passar på allt: byt hela handen med någon, om du vill, och ange en färg.
+board-help-worry = Spara det tills ett kort riktas mot dig: då vänder det slaget. På din tur anger det bara en färg.
+board-help-joker = Passar på allt: ange en färg eller, med högst tre andra kort, avsluta spelet och räkna poängen.

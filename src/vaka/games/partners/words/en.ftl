@@ -90,6 +90,37 @@ describe-phase-play = It is the turn of { $who }: play a card, or put down the h
 describe-phase-part = { $who } divides the 7.
 describe-phase-pick = { $who } chooses the pawns that change places.
 
+## Why something is not allowed
+because-not-held = You do not hold { $card }.
+because-other-colour = You move pawns { $first } to { $last } now.
+because-give = Cards for the partner are chosen before the round begins.
+because-part = Steps are divided only after a 7.
+because-pick = Pawns change places only with the swap card.
+because-home = { $pawn } is at home: only a heart brings it out.
+because-nobody-home = None of your pawns is at home.
+because-locked = { $pawn } is locked and stays where it is.
+because-wall = A wall stands in the way of { $pawn }.
+because-door = { $pawn } would have to enter the goal, but another pawn stands in its door.
+because-hemmed-in = { $pawn } cannot turn in the goal: it is hemmed in on both sides.
+because-championship = In the goal { $pawn } may only move to lock or to leave.
+because-goal-back = { $pawn } is in the goal: no card takes it backwards there.
+because-same = { $pawn } and { $other } stand on the same square: move { $other }.
+because-playable = You can still play a card: { $card }.
+because-seven = Your pawns cannot use up all seven steps now.
+because-left = { $steps ->
+    [one] Only one step of the 7 is left.
+   *[other] Only { $steps } steps of the 7 are left.
+}
+because-rest = { $steps ->
+    [one] Then the last step could not be used.
+   *[other] Then the other { $steps } steps could not be used.
+}
+because-moved = { $pawn } has had its part of this 7.
+because-no-pair = For a swap two pawns must stand alone on the ring.
+because-not-alone = { $pawn } does not stand alone on a square of the ring.
+because-picked = { $pawn } is chosen already: choose the other pawn.
+because-pick-order = Not { $pawn } now: the two pawns are chosen in the order y, g, b, r.
+
 ## The terminal
 term-home = at home: { $count }
 term-locked = locked: { $count }

@@ -105,6 +105,37 @@ describe-phase-play = Es el turno de { $who }: debe jugar una carta o, si no se 
 describe-phase-part = { $who } divide el 7.
 describe-phase-pick = { $who } elige las fichas que se van a intercambiar.
 
+## Por qué algo no está permitido
+because-not-held = No tienes { $card-acc }.
+because-other-colour = Ahora mueves las fichas { $first } a { $last }.
+because-give = Las cartas para el compañero se eligen antes de que empiece la ronda.
+because-part = Los pasos se reparten solo después de un 7.
+because-pick = Las fichas cambian de lugar solo con la carta de intercambio.
+because-home = { $pawn } está en casa: solo un corazón la saca.
+because-nobody-home = Ninguna de tus fichas está en casa.
+because-locked = { $pawn } está fijada y no se mueve.
+because-wall = Un muro le cierra el paso a { $pawn }.
+because-door = { $pawn } tendría que entrar en la meta, pero otra ficha ocupa la puerta.
+because-hemmed-in = { $pawn } no puede darse la vuelta en la meta: está encerrada por ambos lados.
+because-championship = En la meta { $pawn } solo puede moverse para quedar fijada o para salir.
+because-goal-back = { $pawn } está en la meta: allí ninguna carta la hace retroceder.
+because-same = { $pawn } y { $other } están en la misma casilla: mueve { $other }.
+because-playable = Todavía puedes jugar una carta: { $card }.
+because-seven = Tus fichas no pueden usar ahora los siete pasos.
+because-left = { $steps ->
+    [one] Solo queda un paso del 7.
+   *[other] Solo quedan { $steps } pasos del 7.
+}
+because-rest = { $steps ->
+    [one] Entonces no se podría usar el último paso.
+   *[other] Entonces no se podrían usar los otros { $steps } pasos.
+}
+because-moved = { $pawn } ya ha tenido su parte de este 7.
+because-no-pair = Para un intercambio, dos fichas tienen que estar solas en el circuito.
+because-not-alone = { $pawn } no está sola en una casilla del circuito.
+because-picked = { $pawn } ya está elegida: elige la otra ficha.
+because-pick-order = { $pawn } ahora no: las dos fichas se eligen en el orden y, g, b, r.
+
 ## El terminal
 term-home = en casa: { $count }
 term-locked = fijadas: { $count }

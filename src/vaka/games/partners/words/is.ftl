@@ -120,6 +120,37 @@ describe-phase-play = { $who } á leik: leggja út spil, eða pakka hendinni ef 
 describe-phase-part = { $who } skiptir sjöunni á milli peða.
 describe-phase-pick = { $who } velur peðin sem skipta um stað.
 
+## Hvers vegna eitthvað má ekki
+because-not-held = Þú ert ekki með { $card-acc } á hendi.
+because-other-colour = Nú færir þú peðin { $first } til { $last }.
+because-give = Spil handa liðsfélaganum eru valin áður en umferðin hefst.
+because-part = Skrefum er aðeins skipt eftir sjöu.
+because-pick = Peð skipta aðeins um stað með skiptispili.
+because-home = { $pawn } er á heimasvæði: aðeins hjarta kemur því út.
+because-nobody-home = Ekkert peða þinna er á heimasvæði.
+because-locked = { $pawn } er læst og stendur kyrrt.
+because-wall = Veggur er í vegi fyrir { $pawn }.
+because-door = { $pawn } þyrfti inn í markið en annað peð stendur í dyrunum.
+because-hemmed-in = { $pawn } getur ekki snúið við í markinu: það er lokað báðum megin.
+because-championship = Í markinu má { $pawn } aðeins læsast eða fara út.
+because-goal-back = { $pawn } er í markinu: þar færir ekkert spil aftur á bak.
+because-same = { $pawn } og { $other } standa á sama reit: færðu { $other }.
+because-playable = Þú getur enn lagt út spil: { $card }.
+because-seven = Peðin þín geta ekki notað öll sjö skrefin núna.
+because-left = { $steps ->
+    [one] Aðeins { $steps } skref er eftir af sjöunni.
+   *[other] Aðeins { $steps } skref eru eftir af sjöunni.
+}
+because-rest = { $steps ->
+    [one] Þá nýttist síðasta skrefið ekki.
+   *[other] Þá nýttust hin { $steps } skrefin ekki.
+}
+because-moved = { $pawn } hefur fengið sinn hlut af þessari sjöu.
+because-no-pair = Til að skipta þurfa tvö peð að standa ein á reit á hringnum.
+because-not-alone = { $pawn } stendur ekki eitt á reit á hringnum.
+because-picked = { $pawn } er þegar valið: veldu hitt peðið.
+because-pick-order = Ekki { $pawn } núna: peðin tvö eru valin í röðinni y, g, b, r.
+
 ## Útstöðin
 term-home = heimasvæði: { $count }
 term-locked = læst: { $count }

@@ -132,6 +132,41 @@ describe-phase-play = Na ťahu je { $who }: musí zahrať kartu alebo zložiť v
 describe-phase-part = { $who } rozdeľuje sedmičku.
 describe-phase-pick = { $who } vyberá figúrky, ktoré sa zamenia.
 
+## Prečo niečo nie je dovolené
+because-not-held = Nemáš v ruke { $card-acc }.
+because-other-colour = Teraz ťaháš figúrkami { $first } až { $last }.
+because-give = Karty pre partnera sa vyberajú pred začiatkom kola.
+because-part = Kroky sa rozdeľujú iba po sedmičke.
+because-pick = Figúrky si vymieňajú miesto iba kartou zámeny.
+because-home = { $pawn } je doma: von ju dostane iba srdce.
+because-nobody-home = Žiadna z tvojich figúrok nie je doma.
+because-locked = { $pawn } je zamknutá a zostáva stáť.
+because-wall = Figúrke { $pawn } stojí v ceste múr.
+because-door = { $pawn } by musela vojsť do cieľa, ale v jeho vchode stojí iná figúrka.
+because-hemmed-in = { $pawn } sa v cieli nemôže otočiť: je zavretá z oboch strán.
+because-championship = V cieli sa { $pawn } smie pohnúť, len ak sa zamkne alebo vyjde von.
+because-goal-back = { $pawn } je v cieli: tam ju žiadna karta neposunie dozadu.
+because-same = { $pawn } a { $other } stoja na tom istom poli: ťahaj figúrkou { $other }.
+because-playable = Ešte môžeš zahrať kartu: { $card }.
+because-seven = Tvoje figúrky teraz nemôžu využiť všetkých sedem krokov.
+because-left = { $steps ->
+    [one] Zo sedmičky zostáva iba jeden krok.
+    [few] Zo sedmičky zostávajú iba { $steps } kroky.
+    [many] Zo sedmičky zostáva iba { $steps } kroku.
+   *[other] Zo sedmičky zostáva iba { $steps } krokov.
+}
+because-rest = { $steps ->
+    [one] Posledný krok by sa potom nedal využiť.
+    [few] Ďalšie { $steps } kroky by sa potom nedali využiť.
+    [many] Ďalších { $steps } kroku by sa potom nedalo využiť.
+   *[other] Ďalších { $steps } krokov by sa potom nedalo využiť.
+}
+because-moved = { $pawn } už svoju časť tejto sedmičky má.
+because-no-pair = Na zámenu musia na okruhu stáť samy dve figúrky.
+because-not-alone = { $pawn } nestojí na okruhu sama.
+because-picked = { $pawn } je už vybraná: vyber druhú figúrku.
+because-pick-order = { $pawn } teraz nie: dve figúrky sa vyberajú v poradí y, g, b, r.
+
 ## Terminál
 term-home = doma: { $count }
 term-locked = zamknuté: { $count }

@@ -105,6 +105,37 @@ describe-phase-play = { $who } är på tur: spela ett kort, eller lägg ner hand
 describe-phase-part = { $who } fördelar stegen i sjuan.
 describe-phase-pick = { $who } väljer pjäserna som ska byta plats.
 
+## Varför något inte är tillåtet
+because-not-held = Du har inte { $card-acc } på handen.
+because-other-colour = Nu flyttar du pjäserna { $first } till { $last }.
+because-give = Kort till partnern väljs innan rundan börjar.
+because-part = Steg fördelas bara efter en sjua.
+because-pick = Pjäser byter bara plats med byteskortet.
+because-home = { $pawn } är hemma: bara ett hjärta för ut den.
+because-nobody-home = Ingen av dina pjäser är hemma.
+because-locked = { $pawn } är låst och står kvar.
+because-wall = En mur står i vägen för { $pawn }.
+because-door = { $pawn } skulle behöva gå in i målet, men en annan pjäs står i dörren.
+because-hemmed-in = { $pawn } kan inte vända i målet: den är instängd på båda sidor.
+because-championship = I målet får { $pawn } bara flytta för att låsas eller gå ut.
+because-goal-back = { $pawn } är i målet: där går inget kort bakåt.
+because-same = { $pawn } och { $other } står på samma ruta: flytta { $other }.
+because-playable = Du kan fortfarande spela ett kort: { $card }.
+because-seven = Dina pjäser kan inte använda alla sju steg nu.
+because-left = { $steps ->
+    [one] Bara ett steg av sjuan är kvar.
+   *[other] Bara { $steps } steg av sjuan är kvar.
+}
+because-rest = { $steps ->
+    [one] Då skulle det sista steget inte kunna användas.
+   *[other] Då skulle de andra { $steps } stegen inte kunna användas.
+}
+because-moved = { $pawn } har redan fått sin del av den här sjuan.
+because-no-pair = För ett byte måste två pjäser stå ensamma på banan.
+because-not-alone = { $pawn } står inte ensam på en ruta på banan.
+because-picked = { $pawn } är redan vald: välj den andra pjäsen.
+because-pick-order = Inte { $pawn } nu: de två pjäserna väljs i ordningen y, g, b, r.
+
 ## Terminalen
 term-home = hemma: { $count }
 term-locked = låsta: { $count }
