@@ -2,6 +2,7 @@
 
 import type { GamePage } from './game';
 import { peopleOf } from './names';
+import type { Line } from './news';
 import { Scene } from './scene.svelte';
 import { settings, TEMPOS } from './settings.svelte';
 import { TableSocket } from './socket';
@@ -21,12 +22,7 @@ import type {
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
 const LOG = 400; // lines
-
-export interface Line {
-  key: string;
-  seat: number | undefined;
-  event: GameEvent | 'undone';
-}
+const TRAIL = 6; // ways of the newest turn that are drawn
 
 export interface Notice {
   kind: 'clause' | 'refused';
@@ -43,6 +39,10 @@ export class TableClient {
   /** The sentence of what just happened. */
   latest = $state.raw<GameEvent | 'undone' | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** The ways of the newest turn of somebody else, each a row of things on the board. */
+  trail = $state.raw<{ seat: number; ways: string[][] } | null>(null);
+  /** The things on the board that a line of the log names, while it is looked at; kept once it was chosen. */
+  lit = $state.raw<{ key: string; places: string[]; kept: boolean } | null>(null);
   undo = $state(false);
   /** When the clock of the seat that decides runs out, by `performance.now`. */
   deadline = $state<number | null>(null);
@@ -64,6 +64,7 @@ export class TableClient {
   /** Called when it becomes this player's turn. */
   onturn: () => void = () => {};
 
+  #page: GamePage;
   #socket: TableSocket;
   #version: number | null = null; // of the newest step heard
   #view: View | null = null; // after the newest step shown
@@ -77,6 +78,7 @@ export class TableClient {
     readonly game: string,
     page: GamePage,
   ) {
+    this.#page = page;
     const wishes = {
       choose: (notation: string) => this.choose(notation),
       ask: (n: string | null) => this.ask(n),
@@ -159,6 +161,7 @@ export class TableClient {
   /** Show a whole view at once. */
   #look(facing: number | null, view: View, undo = false): void {
     this.scene.seat = facing;
+    this.trail = null;
     this.#show(view, [], undo);
   }
 
@@ -193,7 +196,9 @@ export class TableClient {
       if (this.#queue[0] === next) {
         this.#queue.shift();
         this.#note(step);
-        this.#show({ ...this.#view!, ...step.view }, step.events ?? [], step.undo);
+        const view = { ...this.#view!, ...step.view };
+        this.#follow(step, view);
+        this.#show(view, step.events ?? [], step.undo);
         this.#clock(step.left, heard);
       }
     }
@@ -220,6 +225,7 @@ export class TableClient {
     const lines = events.map((event, i) => ({
       key: `${step.version}.${i}`,
       seat: whose(event, step),
+      by: step.seat,
       event,
     }));
     this.lines = [...this.lines, ...lines].slice(-LOG);
@@ -227,8 +233,45 @@ export class TableClient {
     if (last) this.latest = last;
   }
 
+  /** Keep the ways of what somebody else moved; one's own decision needs none. */
+  #follow(step: Step, now: View): void {
+    const by = step.seat;
+    if (by === undefined || by === this.scene.seat || step.undone) {
+      this.trail = null;
+      return;
+    }
+    const ways = this.#page.ways?.(this.#view!, now) ?? this.#carried(step.events ?? []);
+    const earlier = this.trail?.seat === by ? this.trail.ways : [];
+    if (ways.length) this.trail = { seat: by, ways: [...earlier, ...ways].slice(-TRAIL) };
+  }
+
+  /** The ways of cards. */
+  #carried(events: GameEvent[]): string[][] {
+    const flights = events.flatMap((event) => this.#page.flights?.(event, this.scene.seat) ?? []);
+    return flights.map(({ from, to }) => [from, to]);
+  }
+
+  /** The things on the board that a line names. */
+  placesOf({ event }: Line): string[] {
+    return event === 'undone' ? [] : (this.#page.places?.(event) ?? []);
+  }
+
+  /** Light up what a line names: until it is not looked at any more, or, if it was chosen, until the next tap or step. */
+  light(line: Line, kept = false): void {
+    this.lit = { key: line.key, places: this.placesOf(line), kept };
+  }
+
+  unlight(line: Line): void {
+    if (this.lit?.key === line.key && !this.lit.kept) this.lit = null;
+  }
+
+  get minor(): readonly string[] {
+    return this.#page.minor ?? [];
+  }
+
   #show(view: View, events: GameEvent[], undo = false): void {
     this.#view = view;
+    this.lit = null;
     this.onshown();
     this.scene.view = view;
     this.scene.fresh = events;

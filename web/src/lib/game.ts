@@ -27,6 +27,12 @@ export interface GamePage {
   does: (target: string) => string | null;
   /** The cards that an event moves, seen from a seat. */
   flights: (event: GameEvent, seat: number | null) => Flight[];
+  /** The things on the board that an event names, which light up while its line is looked at. */
+  places?: (event: GameEvent) => string[];
+  /** The ways of pieces that stand elsewhere than before, each a row of things; without it, cards leave the trail. */
+  ways?: (before: View, now: View) => string[][];
+  /** The events that are no headline, where a player did more than that. */
+  minor?: readonly string[];
 }
 
 /** For `does`: things of these kinds, such as `hand:5`, are cards, and each card has its clause. */

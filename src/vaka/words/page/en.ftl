@@ -101,6 +101,7 @@ page-sit = Sit down
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, whose turn it is
 page-your-turn = Your turn
+page-news = Since your last turn
 page-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -101,6 +101,7 @@ page-sit = Sentarme
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, a quien le toca
 page-your-turn = Te toca
+page-news = Desde tu último turno
 page-left = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

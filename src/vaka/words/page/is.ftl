@@ -101,6 +101,7 @@ page-sit = Setjast
 page-bot-name = { $name } (botti)
 page-plate-turn = { $who } á leik
 page-your-turn = Þú átt leik
+page-news = Síðan þú áttir síðast leik
 page-left = { $seconds ->
     [one] { $seconds } sekúnda
    *[other] { $seconds } sekúndur

@@ -103,6 +103,7 @@ page-sit = Sadnúť si
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, na ťahu
 page-your-turn = Si na ťahu
+page-news = Od tvojho posledného ťahu
 page-left = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy

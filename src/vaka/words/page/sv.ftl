@@ -101,6 +101,7 @@ page-sit = Sätt dig
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, som är på tur
 page-your-turn = Din tur
+page-news = Sedan din senaste tur
 page-left = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder

@@ -4,6 +4,6 @@ import type { GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
-import { does, flights, targets } from './targets';
+import { does, flights, minor, places, targets, ways } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, does, flights };
+export const page: GamePage = { Board, Piece: Card, Cover, targets, does, flights, places, ways, minor };
