@@ -52,6 +52,8 @@ export class TableClient {
   thinking = $state(false);
   reactions = $state.raw<{ key: number; seat: number | null; sign: Sign }[]>([]);
   description = $state('');
+  /** How many decisions of this player were shown. */
+  decided = $state(0);
   /** Whether steps wait to be shown. */
   busy = $state(false);
   /** Who sits there, in the reader's language. */
@@ -199,6 +201,7 @@ export class TableClient {
         const view = { ...this.#view!, ...step.view };
         this.#follow(step, view);
         this.#show(view, step.events ?? [], step.undo);
+        if (step.seat === this.scene.seat && !step.undone) this.decided++;
         this.#clock(step.left, heard);
       }
     }

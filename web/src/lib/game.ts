@@ -1,6 +1,7 @@
 /** What the page needs of a game: how it is drawn, and which things an action touches. It decides no rule. */
 
 import type { Component } from 'svelte';
+import type { GuideStep } from './guide';
 import type { Scene } from './scene.svelte';
 import type { GameEvent, View } from './wire';
 
@@ -33,6 +34,8 @@ export interface GamePage {
   ways?: (before: View, now: View) => string[][];
   /** The events that are no headline, where a player did more than that. */
   minor?: readonly string[];
+  /** The first turn, explained step by step. */
+  guide?: readonly GuideStep[];
 }
 
 /** For `does`: things of these kinds, such as `hand:5`, are cards, and each card has its clause. */

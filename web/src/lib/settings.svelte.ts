@@ -14,6 +14,8 @@ interface Kept {
   tempo: Tempo;
   sound: boolean;
   notify: boolean;
+  /** The games whose guided first turn was seen or skipped. */
+  guided: string[];
 }
 
 const KEY = 'vaka-settings';
@@ -32,6 +34,7 @@ function kept(): Kept {
     tempo: 'normal',
     sound: true,
     notify: false,
+    guided: [],
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -4,6 +4,7 @@ import type { GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import { guide } from './guide';
 import { about, does, flights, minor, places, targets, ways } from './targets';
 
 export const page: GamePage = {
@@ -17,4 +18,5 @@ export const page: GamePage = {
   places,
   ways,
   minor,
+  guide,
 };

@@ -160,3 +160,11 @@ page-ask-phase-joker = End the game, or only name a colour.
 page-ask-phase-reply = You are aimed at: let it happen, or answer with Worry.
 page-ask-phase-reply-accept = You are aimed at and hold no Worry: let it happen.
 board-hand = Your cards
+
+## The guided first turn
+guide-hand = These are your cards. Be the first to have none left.
+guide-pile = A card fits on this pile if it has the same colour, number or text as the top card. Colourless cards fit on anything.
+guide-play = Your turn! The cards that glow fit: tap one to play it. Or draw a card instead.
+guide-draw = Your turn! None of your cards fits, so tap here to draw one. If it fits, you may play it at once.
+guide-text = This card does something when it is played. Hold any card down, or right-click it, to read what.
+guide-end = Beside every player you see how many cards they hold. Watch out for anyone who has only a few left. Have fun!

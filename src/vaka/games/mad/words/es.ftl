@@ -289,3 +289,11 @@ page-ask-phase-joker = Pon fin a la partida o solo nombra un color.
 page-ask-phase-reply = El efecto va contra ti: acéptalo o responde con una Preocupación.
 page-ask-phase-reply-accept = El efecto va contra ti y no tienes ninguna Preocupación: acéptalo.
 board-hand = Tus cartas
+
+## El primer turno guiado
+guide-hand = Estas son tus cartas. Quédate sin ninguna antes que nadie.
+guide-pile = Una carta encaja en esta pila si coincide con la de arriba en color, número o texto. Las cartas sin color van sobre cualquiera.
+guide-play = ¡Te toca! Las cartas que brillan encajan: toca una para jugarla. O roba una.
+guide-draw = ¡Te toca! Ninguna de tus cartas encaja: toca aquí para robar una. Si encaja, puedes jugarla al momento.
+guide-text = Esta carta hace algo cuando se juega. Mantén pulsada cualquier carta, o haz clic derecho, para leer qué.
+guide-end = Junto a cada jugador ves cuántas cartas tiene. Cuidado con quien tenga pocas. ¡Que te diviertas!

@@ -251,3 +251,11 @@ page-ask-phase-joker = Bittu enda á spilið eða nefndu aðeins lit.
 page-ask-phase-reply = Spilinu er beint að þér: sættu þig við það eða svaraðu með Áhyggjuspili.
 page-ask-phase-reply-accept = Spilinu er beint að þér og þú átt ekkert Áhyggjuspil: sættu þig við það.
 board-hand = Spilin þín
+
+## Leiðsögn um fyrsta leik
+guide-hand = Þetta eru spilin þín. Losnaðu fyrst við þau öll.
+guide-pile = Spil passar á þennan bunka ef það er eins og efsta spilið að lit, tölu eða texta. Litlaus spil passa á hvað sem er.
+guide-play = Þú átt leik! Spilin sem glóa passa: ýttu á eitt til að leggja það út. Eða dragðu spil í staðinn.
+guide-draw = Þú átt leik! Ekkert spila þinna passar, svo ýttu hér til að draga. Ef spilið passar máttu leggja það strax út.
+guide-text = Þetta spil gerir eitthvað þegar það er lagt út. Haltu spili niðri eða hægrismelltu á það til að lesa hvað.
+guide-end = Hjá hverjum leikmanni sérðu hve mörg spil hann er með. Hafðu auga með þeim sem eiga fá eftir. Góða skemmtun!

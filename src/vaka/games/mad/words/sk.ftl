@@ -307,3 +307,11 @@ page-ask-phase-joker = Ukonči hru, alebo iba urči farbu.
 page-ask-phase-reply = Účinok mieri na teba: prijmi ho alebo odpovedz Starosťou.
 page-ask-phase-reply-accept = Účinok mieri na teba a nemáš Starosť: prijmi ho.
 board-hand = Tvoje karty
+
+## Prvý ťah so sprievodcom
+guide-hand = Toto sú tvoje karty. Zbav sa ich skôr než ostatní.
+guide-pile = Karta sa hodí na tento balíček, ak má rovnakú farbu, číslo alebo text ako vrchná karta. Bezfarebné karty sa hodia na čokoľvek.
+guide-play = Si na ťahu! Karty, ktoré svietia, sa hodia: ťuknutím jednu zahraj. Alebo si radšej dober.
+guide-draw = Si na ťahu! Žiadna tvoja karta sa nehodí, ťukni sem a jednu si dober. Ak sa hodí, smieš ju hneď zahrať.
+guide-text = Táto karta niečo spôsobí, keď ju zahráš. Podrž ktorúkoľvek kartu, alebo na ňu klikni pravým tlačidlom, a prečítaš si čo.
+guide-end = Pri každom hráčovi vidíš, koľko má kariet. Dávaj pozor na toho, komu ich zostáva málo. Dobrú zábavu!

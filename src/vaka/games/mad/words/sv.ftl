@@ -244,3 +244,11 @@ page-ask-phase-joker = Avsluta spelet eller ange bara en färg.
 page-ask-phase-reply = Kortet riktas mot dig: godta det eller svara med Dyster.
 page-ask-phase-reply-accept = Kortet riktas mot dig och du har inget Dyster: godta det.
 board-hand = Dina kort
+
+## Den guidade första turen
+guide-hand = Det här är dina kort. Bli först av med dem alla.
+guide-pile = Ett kort passar på den här högen om det har samma färg, siffra eller text som det översta. Färglösa kort passar på allt.
+guide-play = Din tur! Korten som lyser passar: tryck på ett för att spela det. Eller dra ett kort i stället.
+guide-draw = Din tur! Inget av dina kort passar, så tryck här för att dra ett. Om det passar får du spela det direkt.
+guide-text = Det här kortet gör något när det spelas. Håll ett kort nedtryckt, eller högerklicka, för att läsa vad.
+guide-end = Vid varje spelare ser du hur många kort den har. Se upp för den som har få kvar. Mycket nöje!
