@@ -24,12 +24,19 @@ const NEVER = 1e9;
 
 /**
  * The best place, in the window. `top` is how far the page reaches above the window: what lies there can be scrolled
- * to, what lies above the page cannot.
+ * to, what lies above the page cannot. `weight` is the price of a pixel out of sight.
  */
-export function placed(thing: Box, size: Box, room: Box, avoid: readonly Box[], top: number): Placing {
+export function placed(
+  thing: Box,
+  size: Box,
+  room: Box,
+  avoid: readonly Box[],
+  top: number,
+  weight = 1,
+): Placing {
   const sides: Side[] = ['below', 'above', 'right', 'left'];
   const all = sides.map((side) => ({ side, ...corner(side, thing, size, room) }));
-  const cost = all.map(({ x, y }) => price({ ...size, x, y }, room, avoid, top));
+  const cost = all.map(({ x, y }) => price({ ...size, x, y }, room, avoid, top, weight));
   const best = all[cost.indexOf(Math.min(...cost))]!;
   const along = best.side === 'above' || best.side === 'below';
   const middle = along ? thing.x + thing.width / 2 - best.x : thing.y + thing.height / 2 - best.y;
@@ -63,12 +70,12 @@ function corner(side: Side, thing: Box, size: Box, room: Box): { x: number; y: n
 }
 
 /** How bad a place is: outside the page is out of the question, out of sight and on other things is bad. */
-function price(bubble: Box, room: Box, avoid: readonly Box[], top: number): number {
+function price(bubble: Box, room: Box, avoid: readonly Box[], top: number, weight: number): number {
   const aside = Math.max(0, room.x - bubble.x, bubble.x + bubble.width - room.x - room.width);
   if (aside > 0 || bubble.y < -top) return NEVER;
   const hidden = Math.max(0, room.y - bubble.y, bubble.y + bubble.height - room.y - room.height);
   const covered = avoid.reduce((sum, other) => sum + shared(bubble, other), 0);
-  return hidden + covered / 80;
+  return hidden * weight + covered / 25;
 }
 
 /** The area that two boxes share. */

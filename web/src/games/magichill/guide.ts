@@ -14,7 +14,7 @@ export const guide: GuideStep[] = [
     remark: ({ phase, legal }) => {
       if (phase !== 'lead') return 'later';
       const leads = legal.some((notation) => notation.startsWith('lead '));
-      return { say: leads ? 'guide-lead' : 'guide-exchange', at: ['hand'] };
+      return leads ? { say: 'guide-lead', at: ['roster', 'hand'] } : { say: 'guide-exchange', at: ['hand'] };
     },
   },
   {
