@@ -36,8 +36,8 @@ def until_moved(other: Player, me: Player, wanted: str) -> list[dict[str, Any]]:
     end = time.monotonic() + DEADLINE
     while time.monotonic() < end:
         over = other.tap_in_turn()
-        if me.page.locator(".status.mine").count():
-            me.wait_for_turn()
+        # A decision that is under way lets nothing glow.
+        if me.page.locator("[data-glow=choice]").count():
             steps = steps_since(me, ME)
             if any(event["event"] == wanted for step in steps for event in step.get("events", [])):
                 return steps

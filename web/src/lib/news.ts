@@ -16,6 +16,7 @@ export interface Line {
  * count: what the others did before it is still news.
  */
 export function since(lines: readonly Line[], me: number | null, deciding: boolean): Line[] {
+  if (me === null) return [];
   let end = lines.length;
   while (deciding && end && lines[end - 1]!.by === me) end--;
   let start = end;

@@ -203,4 +203,4 @@ guide-lead = Your turn! The first card chooses a goblin: a 3 goblin 3, a joker a
 guide-exchange = Your turn! None of your goblins can move with these cards. Tap a card and the discard pile to put it away, and draw new ones.
 guide-walk = Now your cards move it: tap a card, then one of the squares that light up. You may stop when you like.
 guide-tiles = This is a tile. A goblin that lands on one turns it up, and it helps or harms. Tap it to read what tiles do.
-guide-climb = Two ways lead up to this ledge: land on another goblin and climb from its shoulders with the next card, or find a Secret passage. Good luck!
+guide-climb = Two ways lead up to this level: land on another goblin and climb from its shoulders with the next card, or find a Secret passage. Good luck!

@@ -237,4 +237,4 @@ guide-lead = ¡Te toca! La primera carta elige un duende: un 3 al duende 3, un c
 guide-exchange = ¡Te toca! Con estas cartas no puede moverse ninguno de tus duendes. Toca una carta y el descarte para dejarla, y roba otras.
 guide-walk = Ahora tus cartas lo mueven: toca una carta y después una de las casillas que se iluminan. Puedes parar cuando quieras.
 guide-tiles = Esto es una loseta. El duende que cae sobre una la descubre, y ayuda o perjudica. Tócala para leer qué hacen las losetas.
-guide-climb = Hay dos maneras de subir a esta cornisa: cae sobre otro duende y trepa desde sus hombros con la siguiente carta, o encuentra un Pasadizo secreto. ¡Suerte!
+guide-climb = Hay dos maneras de subir a este nivel: cae sobre otro duende y trepa desde sus hombros con la siguiente carta, o encuentra un Pasadizo secreto. ¡Suerte!

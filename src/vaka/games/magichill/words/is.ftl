@@ -230,4 +230,4 @@ guide-lead = Þú átt leik! Fyrsta spilið velur drísil: 3 velur drísil 3, j�
 guide-exchange = Þú átt leik! Enginn drísla þinna kemst neitt með þessum spilum. Ýttu á spil og kastbunkann til að losna við það og dragðu ný.
 guide-walk = Nú færa spilin þín hann: ýttu á spil og svo á reit sem lýsist upp. Þú mátt hætta þegar þú vilt.
 guide-tiles = Þetta er flís. Drísill sem lendir á flís snýr henni upp og hún ýmist hjálpar eða spillir fyrir. Ýttu á hana til að lesa hvað flísar gera.
-guide-climb = Tvær leiðir liggja upp á þessa syllu: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili, eða finndu Leynigöng. Gangi þér vel!
+guide-climb = Tvær leiðir liggja upp á þessa hæð: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili, eða finndu Leynigöng. Gangi þér vel!

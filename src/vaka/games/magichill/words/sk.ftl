@@ -282,4 +282,4 @@ guide-lead = Si na ťahu! Prvá karta vyberie škriatka: 3 škriatka 3, žolík 
 guide-exchange = Si na ťahu! S týmito kartami sa žiadny tvoj škriatok nepohne. Ťukni na kartu a na odhadzovací balíček, odlož ju a dober si nové.
 guide-walk = Teraz ho tvoje karty posúvajú: ťukni na kartu a potom na políčko, ktoré sa rozsvieti. Skončiť môžeš, kedy chceš.
 guide-tiles = Toto je doštička. Škriatok, ktorý na nej skončí, ju odkryje a ona pomôže alebo uškodí. Ťukni na ňu a prečítaš si, čo doštičky robia.
-guide-climb = Na túto rímsu vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Veľa šťastia!
+guide-climb = Na túto úroveň vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Veľa šťastia!

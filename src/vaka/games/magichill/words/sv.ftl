@@ -223,4 +223,4 @@ guide-lead = Din tur! Det första kortet väljer en vätte: en 3:a vätte 3, en 
 guide-exchange = Din tur! Ingen av dina vättar kan flytta med de här korten. Tryck på ett kort och kasthögen för att lägga bort det, och dra nya.
 guide-walk = Nu flyttar dina kort den: tryck på ett kort och sedan på en av rutorna som lyser upp. Du får stanna när du vill.
 guide-tiles = Det här är en bricka. En vätte som hamnar på en vänder upp den, och den hjälper eller stjälper. Tryck på den för att läsa vad brickor gör.
-guide-climb = Två vägar leder upp till den här avsatsen: hamna på en annan vätte och klättra från dess axlar med nästa kort, eller hitta en Lönngång. Lycka till!
+guide-climb = Två vägar leder upp till den här nivån: hamna på en annan vätte och klättra från dess axlar med nästa kort, eller hitta en Lönngång. Lycka till!
