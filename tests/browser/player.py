@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Request, WebSocket
 
-from vaka.games.registry import definition
+from vaka.games import registry
 
 # Taps whatever glows, at random, until the game is over, nothing glows for a moment, or the time is up.
 TAP = """
@@ -102,9 +102,18 @@ class Player:
     def __init__(self, browser: Browser, base: str, name: str, lang: str = "en", **context: Any) -> None:
         tempo = context.pop("tempo", "instant")
         theme = context.pop("theme", "light")
+        guided = context.pop("guided", registry.built_in())
         self.base = base
         self.context = browser.new_context(viewport=context.pop("viewport", {"width": 1280, "height": 860}), **context)
-        kept = {"lang": lang, "name": name, "tempo": tempo, "theme": theme, "sound": False, "notify": False}
+        kept: dict[str, Any] = {
+            "lang": lang,
+            "name": name,
+            "tempo": tempo,
+            "theme": theme,
+            "sound": False,
+            "notify": False,
+        }
+        kept["guided"] = list(guided)
         text = json.dumps(json.dumps(kept))
         self.context.add_init_script(
             f"if (!localStorage.getItem('vaka-settings')) localStorage.setItem('vaka-settings', {text})"
@@ -145,7 +154,7 @@ class Player:
         """Fill in the form and open a table; returns its id."""
         self.go(f"/open/{game}")
         self.find("title").fill(title)
-        if len(definition(game).options[0].values) > 1:
+        if len(registry.definition(game).options[0].values) > 1:
             self.find("players").select_option(str(len(seats)))
         for i, kind in enumerate(seats):
             kind, _, level = kind.partition(":")

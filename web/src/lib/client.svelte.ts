@@ -2,6 +2,7 @@
 
 import type { GamePage } from './game';
 import { peopleOf } from './names';
+import type { Line } from './news';
 import { Scene } from './scene.svelte';
 import { settings, TEMPOS } from './settings.svelte';
 import { TableSocket } from './socket';
@@ -25,12 +26,7 @@ const LOG = 400; // lines
 const REMARKS = 50; // that are shown
 const READING = 7000; // milliseconds that a remark stays over the board
 const BEAT = 1200; // milliseconds until an answer that is forced, as everyone can see, is given for the player
-
-export interface Line {
-  key: string;
-  seat: number | undefined;
-  event: GameEvent | 'undone';
-}
+const TRAIL = 6; // ways of the newest turn that are drawn
 
 /** Something that a player said. */
 export interface Remark {
@@ -56,6 +52,10 @@ export class TableClient {
   /** The sentence of what just happened. */
   latest = $state.raw<GameEvent | 'undone' | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** The ways of the newest turn of somebody else, each a row of things on the board. */
+  trail = $state.raw<{ seat: number; ways: string[][] } | null>(null);
+  /** The things on the board that a line of the log names, while it is looked at; kept once it was chosen. */
+  lit = $state.raw<{ key: string; places: string[]; kept: boolean } | null>(null);
   undo = $state(false);
   /** When the clock of the seat that decides runs out, by `performance.now`. */
   deadline = $state<number | null>(null);
@@ -73,6 +73,8 @@ export class TableClient {
   /** When what is known of the table was heard, by `performance.now`. */
   heard = $state(0);
   description = $state('');
+  /** How many decisions of this player were shown. */
+  decided = $state(0);
   /** Whether steps wait to be shown. */
   busy = $state(false);
   /** Who sits there, in the reader's language. */
@@ -85,6 +87,7 @@ export class TableClient {
   /** Called when it becomes this player's turn. */
   onturn: () => void = () => {};
 
+  #page: GamePage;
   #socket: TableSocket;
   #version: number | null = null; // of the newest step heard
   #view: View | null = null; // after the newest step shown
@@ -101,6 +104,7 @@ export class TableClient {
     readonly game: string,
     page: GamePage,
   ) {
+    this.#page = page;
     const wishes = {
       choose: (notation: string) => this.choose(notation),
       ask: (n: string | null) => this.ask(n),
@@ -187,6 +191,7 @@ export class TableClient {
   /** Show a whole view at once. */
   #look(facing: number | null, view: View, undo = false): void {
     this.scene.seat = facing;
+    this.trail = null;
     this.#show(view, [], undo);
   }
 
@@ -222,7 +227,10 @@ export class TableClient {
       if (this.#queue[0] === next) {
         this.#queue.shift();
         this.#note(step);
-        this.#show({ ...this.#view!, ...step.view }, step.events ?? [], step.undo);
+        const view = { ...this.#view!, ...step.view };
+        this.#follow(step, view);
+        this.#show(view, step.events ?? [], step.undo);
+        if (step.seat === this.scene.seat && !step.undone) this.decided++;
         this.#clock(step.left, heard);
       }
     }
@@ -249,6 +257,7 @@ export class TableClient {
     const lines = events.map((event, i) => ({
       key: `${step.version}.${i}`,
       seat: whose(event, step),
+      by: step.seat,
       event,
     }));
     this.lines = [...this.lines, ...lines].slice(-LOG);
@@ -256,8 +265,45 @@ export class TableClient {
     if (last) this.latest = last;
   }
 
+  /** Keep the ways of what somebody else moved; one's own decision needs none. */
+  #follow(step: Step, now: View): void {
+    const by = step.seat;
+    if (by === undefined || by === this.scene.seat || step.undone) {
+      this.trail = null;
+      return;
+    }
+    const ways = this.#page.ways?.(this.#view!, now) ?? this.#carried(step.events ?? []);
+    const earlier = this.trail?.seat === by ? this.trail.ways : [];
+    if (ways.length) this.trail = { seat: by, ways: [...earlier, ...ways].slice(-TRAIL) };
+  }
+
+  /** The ways of cards. */
+  #carried(events: GameEvent[]): string[][] {
+    const flights = events.flatMap((event) => this.#page.flights?.(event, this.scene.seat) ?? []);
+    return flights.map(({ from, to }) => [from, to]);
+  }
+
+  /** The things on the board that a line names. */
+  placesOf({ event }: Line): string[] {
+    return event === 'undone' ? [] : (this.#page.places?.(event) ?? []);
+  }
+
+  /** Light up what a line names: until it is not looked at any more, or, if it was chosen, until the next tap or step. */
+  light(line: Line, kept = false): void {
+    this.lit = { key: line.key, places: this.placesOf(line), kept };
+  }
+
+  unlight(line: Line): void {
+    if (this.lit?.key === line.key && !this.lit.kept) this.lit = null;
+  }
+
+  get minor(): readonly string[] {
+    return this.#page.minor ?? [];
+  }
+
   #show(view: View, events: GameEvent[], undo = false): void {
     this.#view = view;
+    this.lit = null;
     this.onshown();
     this.scene.view = view;
     this.scene.fresh = events;

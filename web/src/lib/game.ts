@@ -1,6 +1,7 @@
 /** What the page needs of a game: how it is drawn, and which things an action touches. It decides no rule. */
 
 import type { Component } from 'svelte';
+import type { GuideStep } from './guide';
 import type { Scene } from './scene.svelte';
 import type { GameEvent, Sentence, View } from './wire';
 
@@ -41,6 +42,14 @@ export interface GamePage {
   short?: readonly (readonly Picture[])[];
   /** What draws these pictures, if they are not all cards. */
   Picture?: Component<{ card: string }>;
+  /** The things on the board that an event names, which light up while its line is looked at. */
+  places?: (event: GameEvent) => string[];
+  /** The ways of pieces that stand elsewhere than before, each a row of things; without it, cards leave the trail. */
+  ways?: (before: View, now: View) => string[][];
+  /** The events that are no headline, where a player did more than that. */
+  minor?: readonly string[];
+  /** The first turn, explained step by step. */
+  guide?: readonly GuideStep[];
 }
 
 /** For `short`: things of a kind, each with its name, such as `card-pelican`. */

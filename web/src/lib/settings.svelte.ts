@@ -18,6 +18,8 @@ interface Kept {
   others: string[];
   /** Whether messages of other players are not shown. */
   muted: boolean;
+  /** The games whose guided first turn was seen or skipped. */
+  guided: string[];
 }
 
 const KEY = 'vaka-settings';
@@ -38,6 +40,7 @@ function kept(): Kept {
     notify: false,
     others: [],
     muted: false,
+    guided: [],
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -16,6 +16,7 @@ page-tempo-fast = fast
 page-tempo-instant = at once
 page-sound = Sound when it is my turn
 page-notify = Notification when it is my turn
+page-guide-again = Explain the first turn again
 page-close = Close
 page-cancel = Cancel
 page-connecting = One moment …
@@ -115,6 +116,11 @@ page-sit = Sit down
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, whose turn it is
 page-your-turn = Your turn
+page-news = Since your last turn
+page-guide = Guided first turn
+page-guide-next = Next
+page-guide-done = Got it
+page-guide-skip = Skip the guide
 page-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -16,6 +16,7 @@ page-tempo-fast = deprisa
 page-tempo-instant = al instante
 page-sound = Sonido cuando me toque
 page-notify = Aviso cuando me toque
+page-guide-again = Volver a explicar el primer turno
 page-close = Cerrar
 page-cancel = Cancelar
 page-connecting = Un momento…
@@ -115,6 +116,11 @@ page-sit = Sentarme
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, a quien le toca
 page-your-turn = Te toca
+page-news = Desde tu último turno
+page-guide = Primer turno guiado
+page-guide-next = Siguiente
+page-guide-done = Entendido
+page-guide-skip = Saltar la guía
 page-left = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -16,6 +16,7 @@ page-tempo-fast = hratt
 page-tempo-instant = strax
 page-sound = Hljóð þegar ég á leik
 page-notify = Tilkynning þegar ég á leik
+page-guide-again = Sýna leiðsögnina aftur
 page-close = Loka
 page-cancel = Hætta við
 page-connecting = Augnablik …
@@ -115,6 +116,11 @@ page-sit = Setjast
 page-bot-name = { $name } (botti)
 page-plate-turn = { $who } á leik
 page-your-turn = Þú átt leik
+page-news = Síðan þú áttir síðast leik
+page-guide = Leiðsögn um fyrsta leik
+page-guide-next = Áfram
+page-guide-done = Ég skil
+page-guide-skip = Sleppa leiðsögn
 page-left = { $seconds ->
     [one] { $seconds } sekúnda
    *[other] { $seconds } sekúndur

@@ -16,6 +16,7 @@ page-tempo-fast = rýchlo
 page-tempo-instant = okamžite
 page-sound = Zvuk, keď som na ťahu
 page-notify = Upozornenie, keď som na ťahu
+page-guide-again = Vysvetliť prvý ťah znova
 page-close = Zavrieť
 page-cancel = Zrušiť výber
 page-connecting = Chvíľočku…
@@ -117,6 +118,11 @@ page-sit = Sadnúť si
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, na ťahu
 page-your-turn = Si na ťahu
+page-news = Od tvojho posledného ťahu
+page-guide = Prvý ťah so sprievodcom
+page-guide-next = Ďalej
+page-guide-done = Rozumiem
+page-guide-skip = Preskočiť sprievodcu
 page-left = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy

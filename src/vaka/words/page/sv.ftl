@@ -16,6 +16,7 @@ page-tempo-fast = snabbt
 page-tempo-instant = direkt
 page-sound = Ljud när det är min tur
 page-notify = Avisering när det är min tur
+page-guide-again = Förklara första turen igen
 page-close = Stäng
 page-cancel = Avbryt
 page-connecting = Ett ögonblick …
@@ -115,6 +116,11 @@ page-sit = Sätt dig
 page-bot-name = { $name } (bot)
 page-plate-turn = { $who }, som är på tur
 page-your-turn = Din tur
+page-news = Sedan din senaste tur
+page-guide = Guidad första tur
+page-guide-next = Nästa
+page-guide-done = Jag förstår
+page-guide-skip = Hoppa över guiden
 page-left = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder

@@ -3,7 +3,8 @@
 import Board from './Board.svelte';
 import Piece from './Card.svelte';
 import Cover from './Cover.svelte';
-import { asks, does, flights, helps, targets } from './targets';
+import { guide } from './guide';
+import { asks, does, flights, helps, minor, places, targets } from './targets';
 import { pictures, type GamePage } from '../../lib/game';
 
 const short = [
@@ -14,4 +15,17 @@ const short = [
   pictures('card', 'yaga', 'yaga', 'yaga', '1', '3'),
 ];
 
-export const page: GamePage = { Board, Piece, Cover, targets, does, helps, asks, flights, short };
+export const page: GamePage = {
+  Board,
+  Piece,
+  Cover,
+  targets,
+  does,
+  helps,
+  asks,
+  flights,
+  places,
+  minor,
+  guide,
+  short,
+};

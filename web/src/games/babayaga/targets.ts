@@ -130,3 +130,10 @@ function origin(mover: number | undefined, seat: number | null, card: string | n
 function goal(mover: number | undefined, seat: number | null): string {
   return mover === seat ? 'hand' : `seat:${mover}`;
 }
+
+export const minor = ['deal', 'turn-up', 'draw', 'pay', 'active', 'reshuffle'];
+
+export function places(told: GameEvent): string[] {
+  const { pile } = told as BabaYagaEvent;
+  return pile ? [`pile:${pile}`] : [];
+}

@@ -4,7 +4,8 @@ import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
-import { asks, does, flights, helps, targets } from './targets';
+import { guide } from './guide';
+import { asks, does, flights, helps, minor, places, targets } from './targets';
 
 const short = [
   [],
@@ -14,4 +15,17 @@ const short = [
   pictures('card', 'joker'),
 ];
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, does, helps, asks, flights, short };
+export const page: GamePage = {
+  Board,
+  Piece: Card,
+  Cover,
+  targets,
+  does,
+  helps,
+  asks,
+  flights,
+  places,
+  minor,
+  guide,
+  short,
+};

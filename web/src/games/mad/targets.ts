@@ -98,3 +98,10 @@ function swap(one: string, other: string): Flight[] {
     { from: other, to: one, card: null },
   ];
 }
+
+export const minor = ['deal', 'turn-up', 'draw', 'keep', 'accept', 'reshuffle'];
+
+export function places(told: GameEvent): string[] {
+  const { target } = told as MadEvent;
+  return target === undefined ? [] : [`seat:${target}`];
+}

@@ -5,7 +5,8 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
 import Picture from './Picture.svelte';
-import { about, asks, does, flights, helps, targets } from './targets';
+import { guide } from './guide';
+import { about, asks, does, flights, helps, minor, places, targets, ways } from './targets';
 
 const short = [
   [],
@@ -25,6 +26,10 @@ export const page: GamePage = {
   helps,
   asks,
   flights,
+  places,
+  ways,
+  minor,
+  guide,
   short,
   Picture,
 };

@@ -107,3 +107,21 @@ function played(event: GameEvent, seat: number | null, to: string): Flight {
 function cardOf(event: GameEvent): string | null {
   return (event as MagicHillEvent).card ?? null;
 }
+
+export const minor = ['deal', 'lead', 'stop', 'end', 'draw', 'reshuffle', 'down'];
+
+export function places(event: GameEvent): string[] {
+  const { place } = event as MagicHillEvent;
+  return place ? [`place:${place}`] : [];
+}
+
+/** The ways of the goblins that moved. */
+export function ways(before: View, now: View): string[][] {
+  const old = (before as MagicHillView).goblins;
+  return (now as MagicHillView).goblins.flatMap((goblins, seat) =>
+    goblins.flatMap((to, i) => {
+      const from = old[seat]![i];
+      return from && to && from !== to ? [[`place:${from}`, `place:${to}`]] : [];
+    }),
+  );
+}

@@ -3,7 +3,9 @@
 import { explaining, type Flight } from '../../lib/game';
 import type { GameEvent, Sentence, View } from '../../lib/wire';
 import { explain } from './explain';
-import type { PartnersEvent } from './shapes';
+import type { PartnersEvent, PartnersView } from './shapes';
+import { placesBetween } from './track';
+import { pawnsOf } from './view';
 
 /** A card that means more than one thing asks for one more tap. Gifts, parts and swaps have names of their own. */
 const TOUCHES: Record<string, (...rest: string[]) => string[]> = {
@@ -72,4 +74,30 @@ function laid(who: number, seat: number | null, card: string | null): Flight {
 
 function origin(who: number, seat: number | null, kind: string, card: string | null): string {
   return who === seat && card !== null ? `${kind}:${card}` : `seat:${who}`;
+}
+
+export const minor = ['deal', 'split', 'pick', 'lock'];
+
+/** A place on the board. The squares of the ring belong to all, the others to a colour. */
+export function placeAnchor(colour: string, place: string): string {
+  return /^[YGBR]/.test(place) ? `place:${place}` : `place:${colour}:${place}`;
+}
+
+export function places(told: GameEvent): string[] {
+  const { pawn, place } = told as PartnersEvent;
+  return pawn && place ? [placeAnchor(pawn[0]!, place)] : [];
+}
+
+/** The ways of the pawns that moved: square by square, or straight where two changed places or one went home. */
+export function ways(before: View, now: View): string[][] {
+  const old = pawnsOf(before as PartnersView);
+  const moved = pawnsOf(now as PartnersView)
+    .map(({ seat, colour, place }, i) => ({ seat, colour, from: old[i]!.place, to: place }))
+    .filter(({ from, to }) => from !== to);
+  const traded = (from: string, to: string): boolean =>
+    moved.some((other) => other.from === to && other.to === from);
+  return moved.map(({ seat, colour, from, to }) => {
+    const between = traded(from, to) ? [] : placesBetween(seat, from, to);
+    return [from, ...between, to].map((place) => placeAnchor(colour, place));
+  });
 }

@@ -184,11 +184,28 @@ const LONGEST = 14;
 
 /** The places between two, for a pawn that walks; none where it jumps. */
 export function route(seat: number, from: string, to: string, bottom: number): Point[] {
+  return walked(seat, from, to).map((way) => wayPoint(seat, way, bottom));
+}
+
+/** The names of the places between two, for a pawn that walks; none where it jumps. */
+export function placesBetween(seat: number, from: string, to: string): string[] {
+  return walked(seat, from, to).map((way) => placeName(seat, way));
+}
+
+function walked(seat: number, from: string, to: string): number[] {
   const [start, end] = [wayOf(seat, from), wayOf(seat, to)];
   if (start === null || end === null) return [];
   const overStart = end - start > LONGEST && end <= SQUARES && start <= SQUARES - end + 4;
   const ways = overStart ? [...passed(start, 0), ...passed(SQUARES + 1, end)] : passed(start, end);
-  return ways.length < LONGEST ? ways.map((way) => wayPoint(seat, way, bottom)) : [];
+  return ways.length < LONGEST ? ways : [];
+}
+
+/** The name of the place at a distance along a seat's way: what `wayOf` reads. */
+function placeName(seat: number, way: number): string {
+  if (way === 0) return 'start';
+  if (way > SQUARES) return `Z${way - SQUARES}`;
+  const quarter = COLOURS[(seat + Math.floor((way - 1) / QUARTER)) % 4]!;
+  return `${quarter.toUpperCase()}${((way - 1) % QUARTER) + 1}`;
 }
 
 /** The numbers between two, both left out. */

@@ -199,3 +199,10 @@ board-help-cats = Price 7: take a Baba Yaga or an Owl from another player; any c
 board-help-wand = Price 8: everyone else returns a Baba Yaga, or an Owl.
 board-help-garlic = Lay it down when Cats or Wand hit you: nothing happens to you.
 board-help-mortar = In a payment it stands for any amount.
+
+## The guided first turn
+guide-hand = This is your hand. A potion counts its number, a Baba Yaga nothing, everything else 7 to 10. The fewest points win.
+guide-piles = Cards go onto two piles, A and B. Each turn you lay one on either pile, then take the top card of the other pile or a hidden one from the draw pile.
+guide-swap = Your turn! Get rid of a card that counts a lot: tap it, tap the pile where it goes, then tap where the new card comes from.
+guide-spell = This is a spell. With potions that come to exactly its price, 7 (the Wand 8), you can cast it instead of exchanging: tap it, the cauldron and a pile.
+guide-declare = Here you see what your hand counts. With four points or fewer, tap here to call “Baba Yaga!”: the round ends at once and everyone counts. Good luck!

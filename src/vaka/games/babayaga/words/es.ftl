@@ -238,3 +238,10 @@ board-help-cats = Precio 7: quítale una Baba Yaga o un Búho a otra persona; cu
 board-help-wand = Precio 8: los demás devuelven una Baba Yaga o un Búho.
 board-help-garlic = Ponlo cuando te afecten los Gatos o la Varita: no te pasa nada.
 board-help-mortar = En un pago vale por cualquier cantidad.
+
+## El primer turno guiado
+guide-hand = Esta es tu mano. Una poción cuenta su número, una Baba Yaga nada y todo lo demás de 7 a 10. Gana quien tenga menos puntos.
+guide-piles = Las cartas van a dos descartes, A y B. En cada turno dejas una en cualquiera de los dos y tomas la de arriba del otro, o una oculta del mazo.
+guide-swap = ¡Te toca! Deshazte de una carta que cuente mucho: tócala, toca el descarte donde la dejas y después el lugar de donde tomas la nueva.
+guide-spell = Esto es un hechizo. Con pociones que sumen exactamente su precio, 7 (la Varita, 8), puedes lanzarlo en vez de intercambiar: tócalo, toca el caldero y un descarte.
+guide-declare = Aquí ves cuánto cuenta tu mano. Con cuatro puntos o menos, toca aquí y grita «¡Baba Yaga!»: la ronda acaba al instante y todos cuentan. ¡Suerte!

@@ -232,3 +232,10 @@ board-help-cats = Verð 7: taktu Baba Yaga-spil eða Uglu af öðrum leikmanni; 
 board-help-wand = Verð 8: allir aðrir skila Baba Yaga-spili eða Uglu.
 board-help-garlic = Leggðu hann niður þegar Kettir eða Töfrasproti beinast að þér: þig sakar ekki.
 board-help-mortar = Stendur fyrir hvaða upphæð sem er í greiðslu.
+
+## Leiðsögn um fyrsta leik
+guide-hand = Þetta er höndin þín. Töfradrykkur telur töluna sína, Baba Yaga ekkert og allt annað 7 til 10. Fæst stig vinna.
+guide-piles = Spilin fara á tvo kastbunka, A og B. Þegar þú átt leik leggurðu eitt á annan þeirra og tekur síðan efsta spilið af hinum eða óséð spil úr dráttarbunkanum.
+guide-swap = Þú átt leik! Losaðu þig við spil sem telur mikið: ýttu á það, ýttu á bunkann sem það fer á og svo á staðinn sem nýja spilið kemur frá.
+guide-spell = Þetta er galdur. Með töfradrykkjum sem ná nákvæmlega verðinu, 7 (8 fyrir Töfrasprota), geturðu galdrað í stað þess að skipta á spili: ýttu á galdurinn, nornapottinn og bunka.
+guide-declare = Hér sérðu hvað höndin þín telur. Með fjögur stig eða færri ýtirðu hér og segir „Baba Yaga!“: umferðinni lýkur strax og allir telja. Gangi þér vel!

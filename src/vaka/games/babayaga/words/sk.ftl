@@ -252,3 +252,10 @@ board-help-cats = Cena 7: vezmi inému hráčovi Babu Yagu alebo Sovu; ktorúko�
 board-help-wand = Cena 8: všetci ostatní vrátia Babu Yagu alebo Sovu.
 board-help-garlic = Vylož ho, keď na teba mieria Mačky alebo Prútik: nič sa ti nestane.
 board-help-mortar = V platbe nahradí ľubovoľné množstvo.
+
+## Prvý ťah so sprievodcom
+guide-hand = Toto sú tvoje karty. Elixír počíta svoje číslo, Baba Yaga nič a všetko ostatné 7 až 10. Vyhráva, kto má najmenej bodov.
+guide-piles = Karty idú na dva odhadzovacie balíčky, A a B. V každom ťahu položíš jednu na ktorýkoľvek z nich a vezmeš si vrchnú z druhého alebo skrytú z doberacieho.
+guide-swap = Si na ťahu! Zbav sa karty, ktorá veľa počíta: ťukni na ňu, ťukni na balíček, kam pôjde, a potom tam, odkiaľ si vezmeš novú.
+guide-spell = Toto je kúzlo. S elixírmi presne v jeho cene, 7 (Prútik 8), ho môžeš zoslať namiesto výmeny: ťukni naň, na kotol a na balíček.
+guide-declare = Tu vidíš, koľko počítajú tvoje karty. So štyrmi bodmi alebo menej ťukni sem a zvolaj „Baba Yaga!“: kolo sa hneď končí a všetci počítajú. Veľa šťastia!

@@ -235,3 +235,10 @@ board-help-cats = Pris 7: ta en Baba Yaga eller en Uggla från en annan spelare;
 board-help-wand = Pris 8: alla andra lämnar tillbaka en Baba Yaga eller en Uggla.
 board-help-garlic = Lägg den när Katterna eller Trollstaven träffar dig: inget händer dig.
 board-help-mortar = Står för vilket belopp som helst i en betalning.
+
+## Den guidade första turen
+guide-hand = Det här är din hand. En trolldryck räknas som sin siffra, en Baba Yaga som ingenting och allt annat som 7 till 10. Minst poäng vinner.
+guide-piles = Korten läggs på två kasthögar, A och B. Varje tur lägger du ett på den ena och tar sedan det översta från den andra eller ett dolt från draghögen.
+guide-swap = Din tur! Bli av med ett kort som räknas mycket: tryck på det, tryck på högen där det ska ligga och sedan där du tar det nya kortet.
+guide-spell = Det här är en besvärjelse. Med trolldrycker som blir exakt priset, 7 (Trollstaven 8), kan du använda den i stället för att byta: tryck på den, på kitteln och på en hög.
+guide-declare = Här ser du vad din hand räknas som. Med fyra poäng eller mindre trycker du här och ropar ”Baba Yaga!”: rundan är genast slut och alla räknar. Lycka till!

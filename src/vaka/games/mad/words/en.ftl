@@ -206,3 +206,11 @@ board-help-wooly = Fits on anything: name the colour, and somebody draws three.
 board-help-exchange = Fits on anything: swap whole hands with somebody, if you like, and name the colour.
 board-help-worry = Keep it for when a card is aimed at you: it turns the blow back. In your turn it only names a colour.
 board-help-joker = Fits on anything: name the colour, or, with at most three other cards, end the game and count.
+
+## The guided first turn
+guide-hand = These are your cards. Be the first to have none left.
+guide-pile = A card fits on this pile if it has the same colour, number or text as the top card. Colourless cards fit on anything.
+guide-play = Your turn! The cards that glow fit: tap one to play it. Or draw a card instead.
+guide-draw = Your turn! None of your cards fits, so tap here to draw one. If it fits, you may play it at once.
+guide-text = This card does something when it is played. Hold any card down, or right-click it, to read what.
+guide-end = Beside every player you see how many cards they hold. Watch out for anyone who has only a few left. Have fun!

@@ -335,3 +335,11 @@ board-help-wooly = Encaja sobre cualquiera: nombra el color y alguien roba tres.
 board-help-exchange = Encaja sobre cualquiera: cambia tu mano entera con alguien, si quieres, y nombra el color.
 board-help-worry = Guárdala para cuando una carta vaya contra ti: devuelve el golpe. En tu turno solo nombra un color.
 board-help-joker = Encaja sobre cualquiera: nombra el color o, con tres cartas más como mucho, acaba la partida y se cuentan los puntos.
+
+## El primer turno guiado
+guide-hand = Estas son tus cartas. Quédate sin ninguna antes que nadie.
+guide-pile = Una carta encaja en esta pila si coincide con la de arriba en color, número o texto. Las cartas sin color van sobre cualquiera.
+guide-play = ¡Te toca! Las cartas que brillan encajan: toca una para jugarla. O roba una.
+guide-draw = ¡Te toca! Ninguna de tus cartas encaja: toca aquí para robar una. Si encaja, puedes jugarla al momento.
+guide-text = Esta carta hace algo cuando se juega. Mantén pulsada cualquier carta, o haz clic derecho, para leer qué.
+guide-end = Junto a cada jugador ves cuántas cartas tiene. Cuidado con quien tenga pocas. ¡Que te diviertas!

@@ -297,3 +297,11 @@ board-help-wooly = Passar á hvað sem er: nefndu lit og einhver dregur þrjú s
 board-help-exchange = Passar á hvað sem er: skiptu um hönd við einhvern, ef þú vilt, og nefndu lit.
 board-help-worry = Geymdu það þar til spili er beint að þér: þá snýr það högginu við. Þegar þú átt leik nefnir það aðeins lit.
 board-help-joker = Passar á hvað sem er: nefndu lit eða bittu, með mest þrjú önnur spil, enda á spilið og láttu telja stigin.
+
+## Leiðsögn um fyrsta leik
+guide-hand = Þetta eru spilin þín. Losnaðu fyrst við þau öll.
+guide-pile = Spil passar á þennan bunka ef það er eins og efsta spilið að lit, tölu eða texta. Litlaus spil passa á hvað sem er.
+guide-play = Þú átt leik! Spilin sem glóa passa: ýttu á eitt til að leggja það út. Eða dragðu spil í staðinn.
+guide-draw = Þú átt leik! Ekkert spila þinna passar, svo ýttu hér til að draga. Ef spilið passar máttu leggja það strax út.
+guide-text = Þetta spil gerir eitthvað þegar það er lagt út. Haltu spili niðri eða hægrismelltu á það til að lesa hvað.
+guide-end = Hjá hverjum leikmanni sérðu hve mörg spil hann er með. Hafðu auga með þeim sem eiga fá eftir. Góða skemmtun!

@@ -353,3 +353,11 @@ board-help-wooly = Hodí sa na čokoľvek: urči farbu a niekto si doberie tri.
 board-help-exchange = Hodí sa na čokoľvek: ak chceš, vymeň si s niekým všetky karty, a urči farbu.
 board-help-worry = Nechaj si ju, kým na teba niečo nemieri: obráti úder. Vo svojom ťahu ňou iba určíš farbu.
 board-help-joker = Hodí sa na čokoľvek: urči farbu, alebo s najviac tromi ďalšími kartami ukonči hru a spočítajú sa body.
+
+## Prvý ťah so sprievodcom
+guide-hand = Toto sú tvoje karty. Zbav sa ich skôr než ostatní.
+guide-pile = Karta sa hodí na tento balíček, ak má rovnakú farbu, číslo alebo text ako vrchná karta. Bezfarebné karty sa hodia na čokoľvek.
+guide-play = Si na ťahu! Karty, ktoré svietia, sa hodia: ťuknutím jednu zahraj. Alebo si radšej dober.
+guide-draw = Si na ťahu! Žiadna tvoja karta sa nehodí, ťukni sem a jednu si dober. Ak sa hodí, smieš ju hneď zahrať.
+guide-text = Táto karta niečo spôsobí, keď ju zahráš. Podrž ktorúkoľvek kartu, alebo na ňu klikni pravým tlačidlom, a prečítaš si čo.
+guide-end = Pri každom hráčovi vidíš, koľko má kariet. Dávaj pozor na toho, komu ich zostáva málo. Dobrú zábavu!

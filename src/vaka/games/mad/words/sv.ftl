@@ -290,3 +290,11 @@ board-help-wooly = Passar på allt: ange en färg, och någon drar tre kort.
 board-help-exchange = Passar på allt: byt hela handen med någon, om du vill, och ange en färg.
 board-help-worry = Spara det tills ett kort riktas mot dig: då vänder det slaget. På din tur anger det bara en färg.
 board-help-joker = Passar på allt: ange en färg eller, med högst tre andra kort, avsluta spelet och räkna poängen.
+
+## Den guidade första turen
+guide-hand = Det här är dina kort. Bli först av med dem alla.
+guide-pile = Ett kort passar på den här högen om det har samma färg, siffra eller text som det översta. Färglösa kort passar på allt.
+guide-play = Din tur! Korten som lyser passar: tryck på ett för att spela det. Eller dra ett kort i stället.
+guide-draw = Din tur! Inget av dina kort passar, så tryck här för att dra ett. Om det passar får du spela det direkt.
+guide-text = Det här kortet gör något när det spelas. Håll ett kort nedtryckt, eller högerklicka, för att läsa vad.
+guide-end = Vid varje spelare ser du hur många kort den har. Se upp för den som har få kvar. Mycket nöje!

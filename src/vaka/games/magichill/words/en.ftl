@@ -231,3 +231,12 @@ board-help-whirlwind = All tiles are turned face down, and you turn the mountain
 board-help-flying = You draw a card and may play one more.
 board-help-trapdoor = Drops the goblin one level; from the lowest, to a village.
 board-help-stones = Each stone, two at most, lets its player hold one more card.
+
+## The guided first turn
+guide-summit = This tower stands on the summit. The first player to bring a goblin here wins; one of your five is enough.
+guide-place = These are your goblins. First everyone places theirs in the villages at the corners: tap a goblin, then a village. Place the others the same way.
+guide-lead = Your turn! The first card chooses a goblin: a 3 goblin 3, a joker any. Tap a card, then the goblin.
+guide-exchange = Your turn! None of your goblins can move with these cards. Tap a card and the discard pile to put it away, and draw new ones.
+guide-walk = Now your cards move it: tap a card, then one of the squares that light up. You may stop when you like.
+guide-tiles = This is a tile. A goblin that lands on one turns it up, and it helps or harms. Tap it to read what tiles do.
+guide-climb = Two ways lead up to this level: land on another goblin and climb from its shoulders with the next card, or find a Secret passage. Good luck!

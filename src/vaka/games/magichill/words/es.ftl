@@ -265,3 +265,12 @@ board-help-whirlwind = Todas las losetas quedan boca abajo y giras la montaña u
 board-help-flying = Robas una carta y puedes jugar una más.
 board-help-trapdoor = El duende cae un nivel; desde el más bajo, a una aldea.
 board-help-stones = Cada piedra, dos como mucho, permite tener una carta más en la mano.
+
+## El primer turno guiado
+guide-summit = Esta torre está en la cima. Gana quien antes traiga aquí a un duende; basta con uno de los cinco.
+guide-place = Estos son tus duendes. Primero todos colocan los suyos en las aldeas de las esquinas: toca un duende y después una aldea. Haz lo mismo con los demás.
+guide-lead = ¡Te toca! La primera carta elige un duende: un 3 al duende 3, un comodín a cualquiera. Toca una carta y después el duende.
+guide-exchange = ¡Te toca! Con estas cartas no puede moverse ninguno de tus duendes. Toca una carta y el descarte para dejarla, y roba otras.
+guide-walk = Ahora tus cartas lo mueven: toca una carta y después una de las casillas que se iluminan. Puedes parar cuando quieras.
+guide-tiles = Esto es una loseta. El duende que cae sobre una la descubre, y ayuda o perjudica. Tócala para leer qué hacen las losetas.
+guide-climb = Hay dos maneras de subir a este nivel: cae sobre otro duende y trepa desde sus hombros con la siguiente carta, o encuentra un Pasadizo secreto. ¡Suerte!

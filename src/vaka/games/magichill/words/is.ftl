@@ -258,3 +258,12 @@ board-help-whirlwind = Öllum flísum er snúið á hvolf og þú snýrð fjalli
 board-help-flying = Þú dregur spil og mátt spila út einu enn.
 board-help-trapdoor = Drísillinn fellur um eitt þrep; af því neðsta fer hann í þorp.
 board-help-stones = Hver steinn, mest tveir, leyfir leikmanni að hafa einu spili meira á hendi.
+
+## Leiðsögn um fyrsta leik
+guide-summit = Þessi turn stendur á tindinum. Sá sem fyrstur kemur drísli hingað vinnur; einn af fimm dugar.
+guide-place = Þetta eru dríslarnir þínir. Fyrst setja allir sína drísla í þorpin í hornunum: ýttu á drísil og svo á þorp. Settu hina niður á sama hátt.
+guide-lead = Þú átt leik! Fyrsta spilið velur drísil: 3 velur drísil 3, jóker hvaða drísil sem er. Ýttu á spil og svo á drísilinn.
+guide-exchange = Þú átt leik! Enginn drísla þinna kemst neitt með þessum spilum. Ýttu á spil og kastbunkann til að losna við það og dragðu ný.
+guide-walk = Nú færa spilin þín hann: ýttu á spil og svo á reit sem lýsist upp. Þú mátt hætta þegar þú vilt.
+guide-tiles = Þetta er flís. Drísill sem lendir á flís snýr henni upp og hún ýmist hjálpar eða spillir fyrir. Ýttu á hana til að lesa hvað flísar gera.
+guide-climb = Tvær leiðir liggja upp á þessa hæð: lentu á öðrum drísli og klifraðu af öxlum hans með næsta spili, eða finndu Leynigöng. Gangi þér vel!

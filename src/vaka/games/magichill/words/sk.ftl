@@ -310,3 +310,12 @@ board-help-whirlwind = Všetky doštičky sa otočia lícom nadol a ty otočíš
 board-help-flying = Doberieš si kartu a smieš zahrať ešte jednu.
 board-help-trapdoor = Škriatok spadne o úroveň nižšie, z najnižšej do dediny.
 board-help-stones = Každý kameň, najviac dva, dovolí držať o kartu viac.
+
+## Prvý ťah so sprievodcom
+guide-summit = Táto veža stojí na vrchole. Vyhráva, kto sem prvý dostane škriatka; stačí jeden z piatich.
+guide-place = Toto sú tvoji škriatkovia. Najprv každý umiestni svojich do dedín v rohoch: ťukni na škriatka a potom na dedinu. Rovnako umiestni aj ostatných.
+guide-lead = Si na ťahu! Prvá karta vyberie škriatka: 3 škriatka 3, žolík ktoréhokoľvek. Ťukni na kartu a potom na škriatka.
+guide-exchange = Si na ťahu! S týmito kartami sa žiadny tvoj škriatok nepohne. Ťukni na kartu a na odhadzovací balíček, odlož ju a dober si nové.
+guide-walk = Teraz ho tvoje karty posúvajú: ťukni na kartu a potom na políčko, ktoré sa rozsvieti. Skončiť môžeš, kedy chceš.
+guide-tiles = Toto je doštička. Škriatok, ktorý na nej skončí, ju odkryje a ona pomôže alebo uškodí. Ťukni na ňu a prečítaš si, čo doštičky robia.
+guide-climb = Na túto úroveň vedú dve cesty: skonči na inom škriatkovi a ďalšou kartou vylez z jeho pliec, alebo nájdi Tajnú chodbu. Veľa šťastia!

@@ -251,3 +251,12 @@ board-help-whirlwind = Alla brickor vänds ner, och du vrider berget ett kvarts 
 board-help-flying = Du drar ett kort och får spela ett till.
 board-help-trapdoor = Vätten faller en nivå; från den lägsta till en by.
 board-help-stones = Varje sten, högst två, låter spelaren ha ett kort mer på handen.
+
+## Den guidade första turen
+guide-summit = Det här tornet står på toppen. Den som först får hit en vätte vinner; en av dina fem räcker.
+guide-place = Det här är dina vättar. Först placerar alla sina i byarna i hörnen: tryck på en vätte och sedan på en by. Placera de andra på samma sätt.
+guide-lead = Din tur! Det första kortet väljer en vätte: en 3:a vätte 3, en joker vilken som helst. Tryck på ett kort och sedan på vätten.
+guide-exchange = Din tur! Ingen av dina vättar kan flytta med de här korten. Tryck på ett kort och kasthögen för att lägga bort det, och dra nya.
+guide-walk = Nu flyttar dina kort den: tryck på ett kort och sedan på en av rutorna som lyser upp. Du får stanna när du vill.
+guide-tiles = Det här är en bricka. En vätte som hamnar på en vänder upp den, och den hjälper eller stjälper. Tryck på den för att läsa vad brickor gör.
+guide-climb = Två vägar leder upp till den här nivån: hamna på en annan vätte och klättra från dess axlar med nästa kort, eller hitta en Lönngång. Lycka till!

@@ -183,3 +183,11 @@ board-card-steps = { $steps ->
     [one] Moves a pawn one square forward.
    *[other] Moves a pawn { $steps } squares forward.
 }
+
+## The guided first turn
+guide-partner = This is your partner, across the table. You win together: the first team with all eight pawns in their goals.
+guide-goal = These rings are your goal. Your four pawns leave home, go once round the board clockwise, and come in here.
+guide-give = Before each round, partners give each other one card in secret. A heart helps most: it brings a pawn out. Tap the card that you give away.
+guide-play = Your turn! A heart brings a pawn onto its start, a number moves a pawn that is out. Tap a card that glows, then whatever glows next.
+guide-fold = Without a heart nobody can leave home: none of your cards can be played, so you put them all down and wait for the next deal. Tap the button below.
+guide-wall = A pawn on its start is a wall for all other colours. Elsewhere, whoever lands on a single rival sends it home; whoever lands on two together goes home. Have fun!

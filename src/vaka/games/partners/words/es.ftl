@@ -198,3 +198,11 @@ board-card-steps = { $steps ->
     [one] Mueve una ficha una casilla hacia delante.
    *[other] Mueve una ficha { $steps } casillas hacia delante.
 }
+
+## El primer turno guiado
+guide-partner = Quien se sienta enfrente es tu compañero. Ganáis juntos: el primer equipo con sus ocho fichas en la meta.
+guide-goal = Estos anillos son tu meta. Tus cuatro fichas salen de casa, dan una vuelta al tablero en el sentido del reloj y entran aquí.
+guide-give = Antes de cada ronda, los compañeros se dan una carta en secreto. Lo que más ayuda es un corazón: saca una ficha. Toca la carta que das.
+guide-play = ¡Te toca! Un corazón saca una ficha a su salida; un número mueve una ficha que ya está fuera. Toca una carta que brille y después lo que brille a continuación.
+guide-fold = Sin corazón nadie sale de casa: no puedes jugar ninguna carta, así que dejas toda tu mano y esperas al siguiente reparto. Toca el botón de abajo.
+guide-wall = Una ficha en su salida es un muro para los demás colores. En otro lugar, quien cae sobre una rival sola la manda a casa; quien cae sobre dos juntas se va a casa. ¡Que te diviertas!

@@ -213,3 +213,11 @@ board-card-steps = { $steps ->
     [one] Færir peð áfram um { $steps } reit.
    *[other] Færir peð áfram um { $steps } reiti.
 }
+
+## Leiðsögn um fyrsta leik
+guide-partner = Þetta er liðsfélagi þinn, beint á móti þér. Þið vinnið saman: liðið sem fyrst kemur öllum átta peðum sínum í mark.
+guide-goal = Þessir hringir eru markið þitt. Peðin þín fjögur fara að heiman, einn hring réttsælis um borðið og hingað inn.
+guide-give = Fyrir hverja umferð gefa liðsfélagar hvor öðrum eitt spil á laun. Hjarta hjálpar mest: það kemur peði út. Ýttu á spilið sem þú gefur.
+guide-play = Þú átt leik! Hjarta kemur peði á byrjunarreitinn og tala færir peð sem komið er út. Ýttu á spil sem glóir og svo á það sem glóir næst.
+guide-fold = Án hjarta kemst enginn að heiman: ekkert spila þinna er hægt að leggja út, svo þú pakkar þeim öllum og bíður næstu gjafar. Ýttu á hnappinn fyrir neðan.
+guide-wall = Peð á byrjunarreit sínum er veggur fyrir alla aðra liti. Annars staðar sendir sá sem lendir á stöku peði andstæðings það heim; sá sem lendir á tveimur saman fer sjálfur heim. Góða skemmtun!

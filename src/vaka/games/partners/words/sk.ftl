@@ -237,3 +237,11 @@ board-card-steps = { $steps ->
     [many] Posunie figúrku o { $steps } poľa dopredu.
    *[other] Posunie figúrku o { $steps } polí dopredu.
 }
+
+## Prvý ťah so sprievodcom
+guide-partner = Toto je tvoj partner, sedí oproti tebe. Vyhrávate spolu: prvý tím so všetkými ôsmimi figúrkami v cieli.
+guide-goal = Tieto kruhy sú tvoj cieľ. Tvoje štyri figúrky vyjdú z domu, prejdú raz dookola v smere hodín a vojdú sem.
+guide-give = Pred každým kolom si partneri potajomky dajú po jednej karte. Najviac pomôže srdce: vyvedie figúrku. Ťukni na kartu, ktorú dáš.
+guide-play = Si na ťahu! Srdce privedie figúrku na štart, číslo posunie figúrku, ktorá je už vonku. Ťukni na kartu, ktorá svieti, a potom na to, čo sa rozsvieti ďalej.
+guide-fold = Bez srdca nikto nevyjde z domu: žiadnu kartu nemôžeš zahrať, preto zložíš všetky a počkáš na ďalšie rozdanie. Ťukni na tlačidlo dole.
+guide-wall = Figúrka na svojom štarte je múrom pre všetky ostatné farby. Inde platí: kto skončí na jedinej súperovej, pošle ju domov; kto na dvoch spolu, ide domov sám. Dobrú zábavu!

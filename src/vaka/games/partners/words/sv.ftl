@@ -198,3 +198,11 @@ board-card-steps = { $steps ->
     [one] Flyttar en pjäs ett steg framåt.
    *[other] Flyttar en pjäs { $steps } steg framåt.
 }
+
+## Den guidade första turen
+guide-partner = Det här är din partner, mitt emot dig. Ni vinner tillsammans: laget som först har alla åtta pjäser i mål.
+guide-goal = De här ringarna är ditt mål. Dina fyra pjäser går hemifrån, ett varv medurs runt brädet och in hit.
+guide-give = Före varje runda ger partner varandra ett kort i hemlighet. Ett hjärta hjälper mest: det för ut en pjäs. Tryck på kortet som du ger bort.
+guide-play = Din tur! Ett hjärta för en pjäs till starten, en siffra flyttar en pjäs som är ute. Tryck på ett kort som lyser och sedan på det som lyser därnäst.
+guide-fold = Utan hjärta kommer ingen hemifrån: inget av dina kort kan spelas, så du lägger ner alla och väntar på nästa giv. Tryck på knappen nedanför.
+guide-wall = En pjäs på sin start är en mur för alla andra färger. Annars gäller: den som hamnar på en ensam motståndare skickar hem den; den som hamnar på två tillsammans åker själv hem. Mycket nöje!
