@@ -141,3 +141,34 @@ it('puts a refusal away with the next thing that is picked', async () => {
   client.scene.tap('hand:a');
   expect(client.notice).toBeNull();
 });
+
+it('makes the decisions of a plan one after the other, and none that is not legal', async () => {
+  const client = await connected();
+  const answer = async (version: number, more: object) => {
+    last().hear(step(version, { ack: last().sent.at(-1)!['id'] as number, ...more }));
+    await vi.advanceTimersByTimeAsync(50);
+  };
+  const actions = () => last().sent.map((wish) => wish['action']);
+  client.choose('a', ['b', 'c', 'd']);
+  expect(actions()).toEqual(['a']);
+  await answer(1, { view: { legal: ['b'] } });
+  expect(actions()).toEqual(['a', 'b']);
+  await answer(2, { view: { legal: ['d'] } });
+  expect(actions()).toEqual(['a', 'b']);
+  expect(client.scene.open).toBe(true);
+  // What was left out is not made up for.
+  client.choose('d');
+  await answer(3, { view: { legal: ['c', 'd'] } });
+  expect(actions()).toEqual(['a', 'b', 'd']);
+});
+
+it('forgets a plan when somebody else has to decide', async () => {
+  const client = await connected();
+  client.choose('a', ['b']);
+  last().hear(step(1, { ack: last().sent[0]!['id'] as number, view: { player: 1, legal: [] } }));
+  await vi.advanceTimersByTimeAsync(50);
+  last().hear(step(2, { view: { player: 0, legal: ['b'] } }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(client.scene.open).toBe(true);
+  expect(last().sent).toHaveLength(1);
+});

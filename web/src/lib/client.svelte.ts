@@ -69,6 +69,7 @@ export class TableClient {
   #view: View | null = null; // after the newest step shown
   #queue: { step: Step; heard: number }[] = [];
   #pending: number | null = null; // this player's decision under way
+  #plan: string[] = []; // the decisions that follow it
   #skip = false;
   #wasMine = false;
 
@@ -78,7 +79,7 @@ export class TableClient {
     page: GamePage,
   ) {
     const wishes = {
-      choose: (notation: string) => this.choose(notation),
+      choose: (notation: string, then?: string[]) => this.choose(notation, then),
       ask: (n: string | null) => this.ask(n),
       explain: (clause: string) => (this.notice = { kind: 'clause', id: clause }),
       touched: () => (this.notice = null),
@@ -244,6 +245,14 @@ export class TableClient {
     this.scene.open = mine && this.#pending === null;
     if (mine && !this.#wasMine) this.onturn();
     this.#wasMine = mine;
+    if (this.#pending === null && !this.#queue.length) this.#goOn();
+  }
+
+  /** Make the next decision of a plan; one that cannot be made now is never made. */
+  #goOn(): void {
+    const [next, ...rest] = this.#plan;
+    this.#plan = [];
+    if (next && this.scene.open && this.scene.view.legal.includes(next)) this.choose(next, rest);
   }
 
   /** Whether this player has to decide, as far as shown. */
@@ -258,8 +267,10 @@ export class TableClient {
 
   // --- What is asked for.
 
-  choose(action: string): void {
+  /** Decide, and then what follows from it. */
+  choose(action: string, then: string[] = []): void {
     if (!this.scene.open || this.#version === null) return;
+    this.#plan = then;
     this.#pending = number();
     this.scene.open = false;
     this.notice = null;
@@ -269,6 +280,7 @@ export class TableClient {
   takeBack(): void {
     if (!this.undo || this.#version === null) return;
     this.#pending = number();
+    this.#plan = [];
     this.undo = false;
     this.#socket.send({ t: 'undo', id: this.#pending, version: this.#version });
   }
@@ -320,6 +332,7 @@ export class TableClient {
   #refused(message: { id?: number; reason: string; clause?: string }): void {
     this.thinking = false;
     if (message.id === this.#pending) this.#pending = null;
+    this.#plan = [];
     // What was missed is on its way; a stale decision is simply dropped.
     if (message.reason !== 'stale')
       this.notice = message.clause

@@ -1,6 +1,7 @@
 /** What the page needs of a game: how it is drawn, and which things an action touches. It decides no rule. */
 
 import type { Component } from 'svelte';
+import type { Choice } from './picking';
 import type { Scene } from './scene.svelte';
 import type { GameEvent, View } from './wire';
 
@@ -20,7 +21,12 @@ export interface GamePage {
   /** A picture for the home page, 320 by 200. */
   Cover: Component;
   /** The things to tap for an action; no action's targets are part of another's. */
-  targets: (notation: string) => string[];
+  targets: (notation: string, view?: View) => string[];
+  /**
+   * Where the rules ask for decisions one by one, in an order that means nothing to a person: all of them as whole
+   * choices. Null where each legal action is a choice of its own.
+   */
+  plans?: (view: View) => Choice[] | null;
   /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */
   about?: (target: string, view: View) => string | null;
   /** The clause that says what the card of a thing does; read by holding it down. */

@@ -2,7 +2,7 @@
 
 import type { GamePage } from './game';
 import type { Person } from './names';
-import { leading, meant, settled, tapped, type Choice } from './picking';
+import { fitting, leading, meant, outcome, type Choice } from './picking';
 import type { GameEvent, Sentence, View } from './wire';
 import type { Argument } from './words.svelte';
 
@@ -21,8 +21,8 @@ export interface Thing {
 }
 
 export interface Wishes {
-  /** Decide. */
-  choose: (notation: string) => void;
+  /** Decide, also what follows from it. */
+  choose: (notation: string, then?: string[]) => void;
   /** Ask why an action is not allowed; null if no action at all touches the thing. */
   ask: (notation: string | null) => void;
   /** Show a clause, where there is a place for it. */
@@ -30,6 +30,8 @@ export interface Wishes {
   /** Something was picked or dropped, or nothing is wanted any more. */
   touched: () => void;
 }
+
+type ScenePage = Pick<GamePage, 'targets' | 'plans' | 'about' | 'does'>;
 
 export class Scene {
   view = $state.raw<View>({} as View);
@@ -49,17 +51,12 @@ export class Scene {
   /** All actions of the game, with their sentences. */
   actions = $state.raw<Record<string, Sentence>>({});
 
-  #page: Pick<GamePage, 'targets' | 'about' | 'does'>;
+  #page: ScenePage;
   #wishes: Wishes;
   #say: () => Say;
   #people: () => readonly Person[];
 
-  constructor(
-    page: Pick<GamePage, 'targets' | 'about' | 'does'>,
-    wishes: Wishes,
-    say: () => Say,
-    people: () => readonly Person[],
-  ) {
+  constructor(page: ScenePage, wishes: Wishes, say: () => Say, people: () => readonly Person[]) {
     this.#page = page;
     this.#wishes = wishes;
     this.#say = say;
@@ -67,11 +64,9 @@ export class Scene {
   }
 
   #choices = $derived.by<Choice[]>(() =>
-    this.open ? this.view.legal.map((notation) => ({ notation, targets: this.#page.targets(notation) })) : [],
+    this.open ? (this.#page.plans?.(this.view) ?? this.#touching(this.view.legal)) : [],
   );
-  #all = $derived.by<Choice[]>(() =>
-    Object.keys(this.actions).map((notation) => ({ notation, targets: this.#page.targets(notation) })),
-  );
+  #all = $derived.by<Choice[]>(() => this.#touching(Object.keys(this.actions)));
   #leading = $derived(leading(this.#choices, this.picked));
 
   /** Text in the reader's language. */
@@ -81,7 +76,11 @@ export class Scene {
 
   /** The legal actions that fit what was picked. */
   get choices(): Choice[] {
-    return this.#choices.filter((choice) => this.picked.every((target) => choice.targets.includes(target)));
+    return fitting(this.#choices, this.picked);
+  }
+
+  #touching(actions: string[]): Choice[] {
+    return actions.map((notation) => ({ notation, targets: this.#page.targets(notation, this.view) }));
   }
 
   /** The targets that have no place on the board and are drawn as buttons below it: those named `button:…`. */
@@ -111,23 +110,22 @@ export class Scene {
 
   /** Whether tapping a thing is all that a choice still needs. */
   decides(target: string): boolean {
-    const picked = tapped(this.#choices, this.picked, target);
-    return picked !== null && settled(this.#choices, picked) !== null;
+    return outcome(this.#choices, this.picked, target)?.choice != null;
   }
 
   /** Tap a thing: picks it, drops it, decides, or asks why it cannot be picked. */
   tap(target: string): void {
-    const picked = tapped(this.#choices, this.picked, target);
-    if (picked === null) {
+    const found = outcome(this.#choices, this.picked, target);
+    if (found === null) {
       const clause = this.#page.about?.(target, this.view);
       if (clause) this.#wishes.explain?.(clause);
       else this.#wishes.ask(meant(this.#all, this.picked, target, (card) => this.#holds(card)));
       return;
     }
-    const choice = settled(this.#choices, picked);
-    this.picked = choice ? [] : picked;
+    const { choice } = found;
+    this.picked = choice ? [] : found.picked;
     this.#wishes.touched();
-    if (choice) this.#wishes.choose(choice.notation);
+    if (choice) this.#wishes.choose(choice.notation, choice.then);
   }
 
   /** Show what a thing is or does; returns whether there is something to say. */
@@ -148,7 +146,7 @@ export class Scene {
   /** Mark the things of an action. */
   showHint(notation: string): void {
     this.picked = [];
-    this.hinted = this.#page.targets(notation);
+    this.hinted = this.#page.targets(notation, this.view);
   }
 
   /** Drop everything that was picked. */

@@ -194,4 +194,5 @@ board-discard = Discard pile with { $count ->
 board-discard-empty = Discard pile, empty
 board-played = Cards played in this turn: { $count } of { $limit }
 board-raven = The Raven wants a card
+board-summit = Climb to the summit
 board-assumed = Where tiles and stones lie is our own layout.

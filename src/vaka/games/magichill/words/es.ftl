@@ -228,4 +228,5 @@ board-discard = Pila de descarte con { $count ->
 board-discard-empty = Pila de descarte, vacía
 board-played = Cartas jugadas en este turno: { $count } de { $limit }
 board-raven = El Cuervo quiere una carta
+board-summit = Trepar a la cima
 board-assumed = La disposición de losetas y piedras es nuestra.

@@ -221,4 +221,5 @@ board-discard = Kastbunki með { $count ->
 board-discard-empty = Kastbunki, tómur
 board-played = Spil sem spilað var út í þessum leik: { $count } af { $limit }
 board-raven = Hrafninn vill fá spil
+board-summit = Klifra upp á tindinn
 board-assumed = Við ákváðum sjálf hvar flísar og steinar liggja.

@@ -273,4 +273,5 @@ board-discard = Odkladací balíček: { $count ->
 board-discard-empty = Odkladací balíček, prázdny
 board-played = Karty zahrané v tomto ťahu: { $count } z { $limit }
 board-raven = Havran chce kartu
+board-summit = Vystúpiť na vrchol
 board-assumed = Rozmiestnenie doštičiek a kameňov je naše vlastné.

@@ -214,4 +214,5 @@ board-discard = Kasthög med { $count ->
 board-discard-empty = Kasthög, tom
 board-played = Kort spelade i det här draget: { $count } av { $limit }
 board-raven = Korpen vill ha ett kort
+board-summit = Klättra till toppen
 board-assumed = Var brickor och stenar ligger har vi bestämt själva.
