@@ -29,9 +29,25 @@ def reached(game: str, wanted: Wanted, players: int) -> State:
     raise AssertionError(f"not reached in {GAMES} games")
 
 
-def sit_down(anna: Player, server: RunningServer, game: str, wanted: Wanted, players: int) -> State:
-    """Let somebody decide at such a moment; all seats are theirs, so nobody else does anything."""
-    state = reached(game, wanted, players)
+def nearly_won(game: str, players: int) -> tuple[State, str]:
+    """A state where seat 0 can end the game, and the decision that does it."""
+    loaded = vaka.load(game, players=players)
+    for seed in range(GAMES):
+        state, luck = loaded.new(seed.to_bytes(32, "big")), random.Random(seed)
+        while not state.over:
+            state.play(luck.choice(state.legal()))
+        *before, last = state.history
+        begun = loaded.new(state.start.key)
+        for action in before:
+            begun.play(action.id)
+        if begun.player == 0:
+            return begun, str(last)
+    raise AssertionError(f"not reached in {GAMES} games")
+
+
+def sit_down(anna: Player, server: RunningServer, state: State) -> None:
+    """Let somebody decide in a state; all seats are theirs, so nobody else does anything."""
+    game, players = state.game.name, state.game.options["players"]
     opened = anna.open_table(game, ["me", "friend", *["bot"] * (players - 2)])
     table = f"{game[:6]}{random.randrange(10**9)}"
     with closing(sqlite3.connect(server.file, timeout=30)) as database, database:
@@ -46,4 +62,3 @@ def sit_down(anna: Player, server: RunningServer, game: str, wanted: Wanted, pla
     anna.go(f"/t/{table}")
     anna.find("uncover").click()
     anna.wait_for_turn()
-    return state

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player, RunningServer
-from tests.browser.reached import sit_down
+from tests.browser.reached import reached, sit_down
 
 Make = Callable[..., Player]
 PHONE = {"width": 360, "height": 740}
@@ -48,7 +48,9 @@ def until(anna: Player, version: int) -> None:
 @pytest.mark.parametrize("backwards", [False, True], ids=["in order", "backwards"])
 def test_the_pawns_of_a_swap_in_either_order(player: Make, server: RunningServer, backwards: bool) -> None:
     anna = player()
-    sit_down(anna, server, "partners", lambda view: view["phase"] == "pick" and not view["pending"]["picked"], 4)
+    sit_down(
+        anna, server, reached("partners", lambda view: view["phase"] == "pick" and not view["pending"]["picked"], 4)
+    )
     version = anna.version
     glowing = anna.page.locator(".board [data-target^='swap:'][data-glow=choice][role=button]")
     pawns = sorted((str(each.get_attribute("data-target")) for each in glowing.all()), key=order)
@@ -80,7 +82,8 @@ def two_alike(view: dict[str, Any]) -> bool:
 
 def test_a_place_takes_one_of_two_equal_cards(player: Make, server: RunningServer) -> None:
     anna = player(viewport=PHONE)
-    state = sit_down(anna, server, "magichill", two_alike, 3)
+    state = reached("magichill", two_alike, 3)
+    sit_down(anna, server, state)
     hand = state.view(0)["hands"][0]
     card = next(card for card in hand if hand.count(card) == 2 and f"walk {card} cw card" in map(str, state.legal()))
     version = anna.version
@@ -112,7 +115,8 @@ def two_potions(view: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("backwards", [False, True], ids=["lowest first", "highest first"])
 def test_potions_in_any_order(player: Make, server: RunningServer, backwards: bool) -> None:
     anna = player()
-    state = sit_down(anna, server, "babayaga", lambda view: bool(two_potions(dict(view))), 3)
+    state = reached("babayaga", lambda view: bool(two_potions(dict(view))), 3)
+    sit_down(anna, server, state)
     low, high = two_potions(dict(state.view(0)))
     version = anna.version
     first, second = (high, low) if backwards else (low, high)
@@ -132,7 +136,8 @@ def test_potions_in_any_order(player: Make, server: RunningServer, backwards: bo
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
 def test_a_player_is_chosen_by_their_cards(player: Make, server: RunningServer, viewport: dict[str, int]) -> None:
     anna = player(viewport=viewport)
-    state = sit_down(anna, server, "mad", lambda view: all(action.startswith("at ") for action in view["legal"]), 4)
+    state = reached("mad", lambda view: all(action.startswith("at ") for action in view["legal"]), 4)
+    sit_down(anna, server, state)
     version = anna.version
     target = str(state.legal()[-1]).replace("at ", "seat:")
     anna.page.locator(f".cards[data-target='{target}']").click(position={"x": 12, "y": 16})

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player, RunningServer
-from tests.browser.reached import sit_down
+from tests.browser.reached import reached, sit_down
 from vaka.words.languages import LANGUAGES
 
 Make = Callable[..., Player]
@@ -42,7 +42,7 @@ def aiming(view: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_captions_of_piles_say_what_they_are(player: Make, server: RunningServer, shots: Path, lang: str) -> None:
     anna = player(viewport=PHONE, lang=lang)
-    sit_down(anna, server, "babayaga", aiming, 3)
+    sit_down(anna, server, reached("babayaga", aiming, 3))
     yaga, owl = (anna.page.locator(f".board [data-target='dispel:{kind}'] .caption") for kind in ("yaga", "owl"))
     assert yaga.inner_text() != owl.inner_text()
     anna.page.screenshot(path=shots / f"dispel-{lang}.png")
@@ -57,7 +57,9 @@ def test_the_steps_of_a_seven_stay_on_the_board(
     player: Make, server: RunningServer, shots: Path, viewport: dict[str, int]
 ) -> None:
     anna = player(viewport=viewport)
-    sit_down(anna, server, "partners", lambda view: view["phase"] == "part" and view["pending"]["left"] == 7, 4)
+    sit_down(
+        anna, server, reached("partners", lambda view: view["phase"] == "part" and view["pending"]["left"] == 7, 4)
+    )
     chips = anna.page.locator(".board .strip button")
     expect(chips).to_have_count(7)
     anna.page.screenshot(path=shots / f"seven-{viewport['width']}.png")

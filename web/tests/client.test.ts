@@ -172,3 +172,31 @@ it('forgets a plan when somebody else has to decide', async () => {
   expect(client.scene.open).toBe(true);
   expect(last().sent).toHaveLength(1);
 });
+
+it('celebrates a winner once the last step was shown, until somebody goes on', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  const end = { over: true, player: null, winners: [1], legal: [] } as never;
+  last().hear(step(1, { events: [{ event: 'e', seat: 1, say: ['e', {}] as never }], view: end }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.cheering).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([client.scene.view.over, client.cheering]).toEqual([true, true]);
+  client.catchUp();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.cheering).toBe(false);
+});
+
+it('celebrates nothing at once, and nothing that was over before', async () => {
+  const client = await connected();
+  const over = { over: true, player: null, winners: [1], legal: [] } as never;
+  last().hear(step(1, { view: over }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([client.scene.view.over, client.cheering]).toEqual([true, false]);
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  last().hear({ ...welcome, version: 1, view: { ...view, ...(over as object) } as never });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.cheering).toBe(false);
+});

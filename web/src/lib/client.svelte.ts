@@ -20,6 +20,7 @@ import type {
 
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
+const CHEER = 3600; // milliseconds that a winner is celebrated
 const LOG = 400; // lines
 
 export interface Line {
@@ -54,6 +55,8 @@ export class TableClient {
   description = $state('');
   /** Whether steps wait to be shown. */
   busy = $state(false);
+  /** Whether the winner is being celebrated. */
+  cheering = $state(false);
   /** Who sits there, in the reader's language. */
   people = $derived(peopleOf(this.info?.seats ?? [], saying()));
   names = $derived(this.people.map(({ name }) => name));
@@ -71,6 +74,7 @@ export class TableClient {
   #pending: number | null = null; // this player's decision under way
   #plan: string[] = []; // the decisions that follow it
   #skip = false;
+  #hush: () => void = () => {};
   #wasMine = false;
 
   constructor(
@@ -198,9 +202,18 @@ export class TableClient {
         this.#clock(step.left, heard);
       }
     }
+    if (this.scene.view.over) await this.#cheer();
     this.#skip = false;
     this.busy = false;
     this.#settle();
+  }
+
+  /** Let the last card land and the winner be celebrated, before the results are shown. */
+  async #cheer(): Promise<void> {
+    if (this.#tempo === 0) return;
+    this.cheering = true;
+    await Promise.race([pause(CHEER * this.#tempo), new Promise<void>((done) => (this.#hush = done))]);
+    this.cheering = false;
   }
 
   /** Tell a step and move what it moves. */
@@ -263,6 +276,7 @@ export class TableClient {
   /** Show the rest of what waits at once. */
   catchUp(): void {
     this.#skip = true;
+    this.#hush();
   }
 
   // --- What is asked for.

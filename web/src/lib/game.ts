@@ -20,6 +20,8 @@ export interface GamePage {
   Piece: Component<{ card: string | null; back?: string }>;
   /** A picture for the home page, 320 by 200. */
   Cover: Component;
+  /** How the winners are celebrated: a picture of 320 by 200 that moves, over the board. */
+  Triumph?: Component<{ scene: Scene }>;
   /** The things to tap for an action; no action's targets are part of another's. */
   targets: (notation: string, view?: View) => string[];
   /**

@@ -3,8 +3,9 @@
 import Board from './Board.svelte';
 import Piece from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { plans } from './payments';
 import { does, flights, targets } from './targets';
 import type { GamePage } from '../../lib/game';
 
-export const page: GamePage = { Board, Piece, Cover, targets, plans, does, flights };
+export const page: GamePage = { Board, Piece, Cover, Triumph, targets, plans, does, flights };

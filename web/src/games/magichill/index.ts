@@ -4,6 +4,7 @@ import type { GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { about, does, flights, targets } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, about, does, flights };
+export const page: GamePage = { Board, Piece: Card, Cover, Triumph, targets, about, does, flights };

@@ -4,7 +4,8 @@ import type { GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { plans } from './swaps';
 import { does, flights, targets } from './targets';
 
-export const page: GamePage = { Board, Piece: Card, Cover, targets, plans, does, flights };
+export const page: GamePage = { Board, Piece: Card, Cover, Triumph, targets, plans, does, flights };

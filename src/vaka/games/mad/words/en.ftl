@@ -159,4 +159,6 @@ page-ask-phase-give = Choose cards to give.
 page-ask-phase-joker = End the game, or only name a colour.
 page-ask-phase-reply = You are aimed at: let it happen, or answer with Worry.
 page-ask-phase-reply-accept = You are aimed at and hold no Worry: let it happen.
+page-end-counts = What the cards left in each hand count. Whoever has none left wins.
 board-hand = Your cards
+board-last-card = Last card!

@@ -288,4 +288,6 @@ page-ask-phase-give = Elige qué cartas dar.
 page-ask-phase-joker = Pon fin a la partida o solo nombra un color.
 page-ask-phase-reply = El efecto va contra ti: acéptalo o responde con una Preocupación.
 page-ask-phase-reply-accept = El efecto va contra ti y no tienes ninguna Preocupación: acéptalo.
+page-end-counts = Lo que valen las cartas que quedan en cada mano. Gana quien se queda sin cartas.
 board-hand = Tus cartas
+board-last-card = ¡Última carta!

@@ -250,4 +250,6 @@ page-ask-phase-give = Veldu spil til að gefa.
 page-ask-phase-joker = Bittu enda á spilið eða nefndu aðeins lit.
 page-ask-phase-reply = Spilinu er beint að þér: sættu þig við það eða svaraðu með Áhyggjuspili.
 page-ask-phase-reply-accept = Spilinu er beint að þér og þú átt ekkert Áhyggjuspil: sættu þig við það.
+page-end-counts = Hvað spilin sem eftir eru á hendi telja. Sá vinnur sem á ekkert spil eftir.
 board-hand = Spilin þín
+board-last-card = Síðasta spilið!

@@ -306,4 +306,6 @@ page-ask-phase-give = Vyber karty, ktoré dáš.
 page-ask-phase-joker = Ukonči hru, alebo iba urči farbu.
 page-ask-phase-reply = Účinok mieri na teba: prijmi ho alebo odpovedz Starosťou.
 page-ask-phase-reply-accept = Účinok mieri na teba a nemáš Starosť: prijmi ho.
+page-end-counts = Hodnota kariet, ktoré hráčom zostali v ruke. Vyhráva, kto už nemá žiadnu.
 board-hand = Tvoje karty
+board-last-card = Posledná karta!

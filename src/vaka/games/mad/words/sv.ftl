@@ -243,4 +243,6 @@ page-ask-phase-give = Välj kort att ge bort.
 page-ask-phase-joker = Avsluta spelet eller ange bara en färg.
 page-ask-phase-reply = Kortet riktas mot dig: godta det eller svara med Dyster.
 page-ask-phase-reply-accept = Kortet riktas mot dig och du har inget Dyster: godta det.
+page-end-counts = Vad korten som är kvar på hand är värda. Den som inte har några kvar vinner.
 board-hand = Dina kort
+board-last-card = Sista kortet!
