@@ -1,6 +1,6 @@
 /** What a person likes, remembered in this browser and nowhere else. */
 
-import { LANGUAGES, type Language } from './wire';
+import { LANGUAGES, type Language, type Level } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How slowly moves are shown: seconds are multiplied by it; 0 shows them at once. */
@@ -13,7 +13,12 @@ interface Kept {
   theme: Theme;
   tempo: Tempo;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  haptics: boolean;
   notify: boolean;
+  /** Of the bots in a quick game. */
+  level: Level;
 }
 
 const KEY = 'vaka-settings';
@@ -30,8 +35,11 @@ function kept(): Kept {
     name: '',
     theme: 'auto',
     tempo: 'normal',
-    sound: true,
+    sound: false,
+    volume: 0.6,
+    haptics: false,
     notify: false,
+    level: 'normal',
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
