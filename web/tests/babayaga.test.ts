@@ -2,9 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from '../src/games/babayaga';
+import { coin, plans } from '../src/games/babayaga/payments';
 import { flights, pileVerb, targets } from '../src/games/babayaga/targets';
 import { arrivals, byBack, handWorth, others, paidSum, showdown } from '../src/games/babayaga/view';
-import type { GameEvent } from '../src/lib/wire';
+import { outcome } from '../src/lib/picking';
+import type { GameEvent, View } from '../src/lib/wire';
 
 const CARDS = ['yaga', ...'1234567', 'pelican', 'cats', 'wand', 'garlic', 'mortar', 'owl'];
 const ACTIONS = [
@@ -84,6 +86,59 @@ describe('what a pile means', () => {
   it('offers the one thing that leads on', () => {
     expect(pileVerb('B', 'act', [], (target) => target === 'lay:B')).toBe('lay');
     expect(pileVerb('B', 'act', ['hand:5'], (target) => target === 'take:B')).toBe('take');
+  });
+});
+
+describe('payments', () => {
+  const due = (cards: string[], legal: string[], paid: string[] = []): View =>
+    ({
+      phase: 'pay',
+      player: 0,
+      legal,
+      hands: [cards.map((card) => ({ card, back: 'black' }))],
+      pending: { spell: 'pelican', paid },
+    }) as unknown as View;
+
+  /** The decisions that follow from tapping these things, one after the other. */
+  function tapping(view: View, things: string[]): string[] | null {
+    let picked: string[] = [];
+    for (const thing of things) {
+      const found = outcome(plans(view)!, picked, thing)!;
+      if (found.choice) return [found.choice.notation, ...found.choice.then!];
+      picked = found.picked;
+    }
+    return null;
+  }
+
+  it('take potions in any order, and pay the highest first', () => {
+    const view = due(['2', '3', '5', '4'], ['pay 4', 'pay 5']);
+    expect(tapping(view, ['pay:2', 'pay:5'])).toEqual(['pay 5', 'pay 2']);
+    expect(tapping(view, ['pay:5', 'pay:2'])).toEqual(['pay 5', 'pay 2']);
+    expect(tapping(view, ['pay:3', 'pay:4'])).toEqual(['pay 4', 'pay 3']);
+    expect(tapping(view, ['pay:5'])).toBeNull();
+  });
+
+  it('tell potions apart that are alike', () => {
+    expect(coin(['3', '1', '3'], 2)).toBe('pay:3:2');
+    const view = due(['3', '3', '1'], ['pay 3']);
+    expect(tapping(view, ['pay:3:2', 'pay:1'])).toEqual(['pay 3', 'pay 3', 'pay 1']);
+  });
+
+  it('let a Mortar stand for the rest, whenever it is tapped', () => {
+    const view = due(['5', '3', 'mortar'], ['pay mortar']);
+    expect(tapping(view, ['pay:5', 'pay:mortar', 'brew'])).toEqual(['pay mortar', 'pay 5', 'done']);
+    expect(tapping(view, ['pay:mortar', 'brew'])).toEqual(['pay mortar', 'done']);
+    // 1 of the Mortar, and 6.
+    expect(tapping(due(['6', 'mortar'], ['pay mortar']), ['pay:6', 'pay:mortar'])).toEqual([
+      'pay mortar',
+      'pay 6',
+    ]);
+  });
+
+  it('go on where they were left', () => {
+    expect(tapping(due(['2', '1'], ['pay 2'], ['5']), ['pay:2'])).toEqual(['pay 2']);
+    expect(tapping(due(['2'], ['pay 2', 'done'], ['mortar']), ['brew'])).toEqual(['done']);
+    expect(plans({ ...due([], []), phase: 'aim' })).toBeNull();
   });
 });
 

@@ -166,3 +166,61 @@ it('gives a forced answer after a beat, and none that the player took back, left
   await vi.advanceTimersByTimeAsync(3000);
   expect(last().sent).toHaveLength(1);
 });
+it('makes the decisions of a plan one after the other, and none that is not legal', async () => {
+  const client = await connected();
+  const answer = async (version: number, more: object) => {
+    last().hear(step(version, { ack: last().sent.at(-1)!['id'] as number, ...more }));
+    await vi.advanceTimersByTimeAsync(50);
+  };
+  const actions = () => last().sent.map((wish) => wish['action']);
+  client.choose('a', ['b', 'c', 'd']);
+  expect(actions()).toEqual(['a']);
+  await answer(1, { view: { legal: ['b'] } });
+  expect(actions()).toEqual(['a', 'b']);
+  await answer(2, { view: { legal: ['d'] } });
+  expect(actions()).toEqual(['a', 'b']);
+  expect(client.scene.open).toBe(true);
+  // What was left out is not made up for.
+  client.choose('d');
+  await answer(3, { view: { legal: ['c', 'd'] } });
+  expect(actions()).toEqual(['a', 'b', 'd']);
+});
+
+it('forgets a plan when somebody else has to decide', async () => {
+  const client = await connected();
+  client.choose('a', ['b']);
+  last().hear(step(1, { ack: last().sent[0]!['id'] as number, view: { player: 1, legal: [] } }));
+  await vi.advanceTimersByTimeAsync(50);
+  last().hear(step(2, { view: { player: 0, legal: ['b'] } }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(client.scene.open).toBe(true);
+  expect(last().sent).toHaveLength(1);
+});
+
+it('celebrates a winner once the last step was shown, until somebody goes on', async () => {
+  const client = await connected();
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  const end = { over: true, player: null, winners: [1], legal: [] } as never;
+  last().hear(step(1, { events: [{ event: 'e', seat: 1, say: ['e', {}] as never }], view: end }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.cheering).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([client.scene.view.over, client.cheering]).toEqual([true, true]);
+  client.catchUp();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.cheering).toBe(false);
+});
+
+it('celebrates nothing at once, and nothing that was over before', async () => {
+  const client = await connected();
+  const over = { over: true, player: null, winners: [1], legal: [] } as never;
+  last().hear(step(1, { view: over }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([client.scene.view.over, client.cheering]).toEqual([true, false]);
+  const { settings } = await import('../src/lib/settings.svelte');
+  settings.tempo = 'slow';
+  last().hear({ ...welcome, version: 1, view: { ...view, ...(over as object) } as never });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.cheering).toBe(false);
+});

@@ -1,7 +1,7 @@
 /** The MAD card game: what is tapped for an action, which cards fly, and how a hand is laid out. */
 
 import { describe, expect, it } from 'vitest';
-import { places, rows, step } from '../src/games/mad/layout';
+import { places, ring, rows, step } from '../src/games/mad/layout';
 import { flights, purpose, targets } from '../src/games/mad/targets';
 import { COLOURS } from '../src/games/mad/shapes';
 import { colourOf, faceOf, sorted } from '../src/games/mad/view';
@@ -124,4 +124,9 @@ describe('seats', () => {
         expect(seats[players - 1]!.x).toBeGreaterThan(width / 2);
       }
   });
+});
+
+it('has a ring of some size, even before the page is laid out', () => {
+  const { rx, ry } = ring({ width: 0, height: 0 });
+  expect(Math.min(rx - 15, ry - 13)).toBeGreaterThanOrEqual(0);
 });

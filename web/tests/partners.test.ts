@@ -1,9 +1,11 @@
 /** Partners: what to tap for each action, which cards fly, and where pawns stand. */
 
 import { describe, expect, it } from 'vitest';
+import { plans } from '../src/games/partners/swaps';
 import { flights, targets } from '../src/games/partners/targets';
 import { ahead, route, squarePoint, standing, wayOf } from '../src/games/partners/track';
-import type { GameEvent } from '../src/lib/wire';
+import { outcome } from '../src/lib/picking';
+import type { GameEvent, View } from '../src/lib/wire';
 
 const CARDS = ['heart', '8', '13', '1', '-4', '7', 'swap', '2', '3', '5', '6', '9', '10', '12'];
 const USES = ['8 8', '13 13', '1 1', '14 1', '2 2', '3 3', '5 5', '6 6', '9 9', '10 10', '12 12'];
@@ -34,7 +36,7 @@ const event = (kind: string, more: Record<string, unknown>): GameEvent => ({
 
 describe('targets', () => {
   it.each([...'ygbr'])('tell all actions of %s apart', (colour) => {
-    const sets = voice(colour).map(targets);
+    const sets = voice(colour).map((action) => targets(action));
     expect(sets).toHaveLength(112);
     for (const one of sets) {
       expect(one.length).toBeGreaterThan(0);
@@ -126,5 +128,34 @@ describe('track', () => {
     expect(route(0, 'Y2', 'R12', 0)).toEqual([squarePoint(1, 0), squarePoint(14, 3), squarePoint(13, 3)]);
     expect(route(0, 'Y2', 'B9', 0)).toEqual([]);
     expect(route(0, 'Y2', 'home', 0)).toEqual([]);
+  });
+});
+
+describe('swaps', () => {
+  const pawns = {
+    y: ['Y3', 'start', 'Z1', 'home'],
+    g: ['G5', 'G5', 'home', 'home'],
+    b: ['R2', 'home', 'home', 'home'],
+    r: ['home', 'home', 'home', 'B9'],
+  };
+  const locked = Object.fromEntries([...'ygbr'].map((colour) => [colour, [false, false, false, false]]));
+  const view = { phase: 'pick', pawns, locked, legal: ['pick y1', 'pick b1'], pending: { picked: null } };
+
+  it('take two pawns that stand alone in either order', () => {
+    const found = plans(view as unknown as View)!;
+    expect(found.map(({ targets }) => targets)).toEqual([
+      ['swap:y1', 'swap:b1'],
+      ['swap:y1', 'swap:r4'],
+      ['swap:b1', 'swap:r4'],
+    ]);
+    const choice = { notation: 'pick y1', then: ['pick r4'] };
+    expect(outcome(found, ['swap:r4'], 'swap:y1')!.choice).toMatchObject(choice);
+    expect(outcome(found, ['swap:y1'], 'swap:r4')!.choice).toMatchObject(choice);
+    expect(outcome(found, [], 'swap:y1')!.choice).toBeNull();
+  });
+
+  it('go on alone once the first pawn is picked', () => {
+    expect(plans({ ...view, pending: { picked: 'y1' } } as unknown as View)).toBeNull();
+    expect(plans({ ...view, phase: 'play' } as unknown as View)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { PAGES } from 'virtual:games';
-import { settled } from '../src/lib/picking';
+import { complete } from '../src/lib/picking';
 import type { GameEvent, Sentence, View } from '../src/lib/wire';
 import { LANGUAGES, type Language } from '../src/lib/wire';
 import { loadBook, loadWords } from '../src/lib/words.svelte';
@@ -30,9 +30,13 @@ describe.each(LOADED)('%s', (name, page) => {
 
   it('reaches every legal action by tapping its things, in any order', () => {
     for (const { view } of steps) {
-      const choices = view.legal.map((notation) => ({ notation, targets: page.targets(notation) }));
-      for (const { notation, targets } of choices)
-        expect(settled(choices, [...targets].reverse())?.notation).toBe(notation);
+      const legal = view.legal.map((notation) => ({ notation, targets: page.targets(notation, view) }));
+      const plans = page.plans?.(view);
+      for (const choice of plans ?? legal)
+        expect(complete(plans ?? legal, [...choice.targets].reverse())).toEqual(choice);
+      // Whole rows of decisions begin with exactly what is legal.
+      if (plans)
+        expect([...new Set(plans.map(({ notation }) => notation))].sort()).toEqual([...view.legal].sort());
     }
   });
 
@@ -48,7 +52,7 @@ describe.each(LOADED)('%s', (name, page) => {
   it('explains every card that can be tapped', async () => {
     const chapters = await loadBook('en', name);
     const clauses = chapters.flatMap((chapter) => chapter.clauses.map(({ id }) => id));
-    const cards = new Set(Object.keys(actions).flatMap(page.targets)).values();
+    const cards = new Set(Object.keys(actions).flatMap((notation) => page.targets(notation))).values();
     const known = [...cards].filter((target) => /^(hand|gift|give|reply|pay):/.test(target));
     expect(known.length).toBeGreaterThan(0);
     for (const target of known) expect(clauses).toContain(page.does(target));

@@ -22,6 +22,7 @@ import type {
 
 const LONG_QUEUE = 12; // with more steps than this waiting, they are shown at once
 const DWELL = 550; // milliseconds that an event stays before the next one
+const CHEER = 3600; // milliseconds that a winner is celebrated
 const LOG = 400; // lines
 const REMARKS = 50; // that are shown
 const READING = 7000; // milliseconds that a remark stays over the board
@@ -77,6 +78,8 @@ export class TableClient {
   decided = $state(0);
   /** Whether steps wait to be shown. */
   busy = $state(false);
+  /** Whether the winner is being celebrated. */
+  cheering = $state(false);
   /** Who sits there, in the reader's language. */
   people = $derived(peopleOf(this.info?.seats ?? [], saying(), !!this.info?.started && !this.info.over));
   names = $derived(this.people.map(({ name }) => name));
@@ -93,7 +96,9 @@ export class TableClient {
   #view: View | null = null; // after the newest step shown
   #queue: { step: Step; heard: number }[] = [];
   #pending: number | null = null; // this player's decision under way
+  #plan: string[] = []; // the decisions that follow it
   #skip = false;
+  #hush: () => void = () => {};
   #wasMine = false;
   #closed = false;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +111,7 @@ export class TableClient {
   ) {
     this.#page = page;
     const wishes = {
-      choose: (notation: string) => this.choose(notation),
+      choose: (notation: string, then?: string[]) => this.choose(notation, then),
       ask: (n: string | null) => this.ask(n),
       explain: (clause: string, short?: Sentence) => (this.notice = { kind: 'clause', id: clause, short }),
       touched: () => (this.notice = null),
@@ -234,9 +239,18 @@ export class TableClient {
         this.#clock(step.left, heard);
       }
     }
+    if (this.scene.view.over) await this.#cheer();
     this.#skip = false;
     this.busy = false;
     this.#settle();
+  }
+
+  /** Let the last card land and the winner be celebrated, before the results are shown. */
+  async #cheer(): Promise<void> {
+    if (this.#tempo === 0) return;
+    this.cheering = true;
+    await Promise.race([pause(CHEER * this.#tempo), new Promise<void>((done) => (this.#hush = done))]);
+    this.cheering = false;
   }
 
   /** Tell a step and move what it moves. */
@@ -322,6 +336,7 @@ export class TableClient {
     clearTimeout(this.#beat);
     if (this.scene.open && this.scene.view.forced && !this.#undone && !this.#closed)
       this.#beat = setTimeout(() => this.#answer(), BEAT * TEMPOS[settings.tempo]);
+    if (this.#pending === null && !this.#queue.length) this.#goOn();
   }
 
   /** Do the only thing that can be done; a player who looks elsewhere does not miss it. */
@@ -329,6 +344,13 @@ export class TableClient {
     const only = this.scene.view.legal[0];
     if (document.hidden) document.addEventListener('visibilitychange', () => this.#settle(), { once: true });
     else if (only && this.scene.view.forced) this.choose(only);
+  }
+
+  /** Make the next decision of a plan; one that cannot be made now is never made. */
+  #goOn(): void {
+    const [next, ...rest] = this.#plan;
+    this.#plan = [];
+    if (next && this.scene.open && this.scene.view.legal.includes(next)) this.choose(next, rest);
   }
 
   /** Whether this player has to decide, as far as shown. */
@@ -339,12 +361,15 @@ export class TableClient {
   /** Show the rest of what waits at once. */
   catchUp(): void {
     this.#skip = true;
+    this.#hush();
   }
 
   // --- What is asked for.
 
-  choose(action: string): void {
+  /** Decide, and then what follows from it. */
+  choose(action: string, then: string[] = []): void {
     if (!this.scene.open || this.#version === null) return;
+    this.#plan = then;
     this.#pending = number();
     this.scene.open = false;
     this.notice = null;
@@ -354,6 +379,7 @@ export class TableClient {
   takeBack(): void {
     if (!this.undo || this.#version === null) return;
     this.#pending = number();
+    this.#plan = [];
     this.undo = false;
     this.#socket.send({ t: 'undo', id: this.#pending, version: this.#version });
   }
@@ -419,6 +445,7 @@ export class TableClient {
   #refused(message: { id?: number; reason: string; clause?: string; because?: Sentence }): void {
     this.thinking = false;
     if (message.id === this.#pending) this.#pending = null;
+    this.#plan = [];
     // What was missed is on its way; a stale decision is simply dropped.
     if (message.reason !== 'stale')
       this.notice = message.clause

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GuideStep } from './guide';
+import type { Choice } from './picking';
 import type { Scene } from './scene.svelte';
 import type { GameEvent, Sentence, View } from './wire';
 
@@ -26,8 +27,15 @@ export interface GamePage {
   Piece: Component<{ card: string | null; back?: string }>;
   /** A picture for the home page, 320 by 200. */
   Cover: Component;
+  /** How the winners are celebrated: a picture of 320 by 200 that moves, over the board. */
+  Triumph?: Component<{ scene: Scene }>;
   /** The things to tap for an action; no action's targets are part of another's. */
-  targets: (notation: string) => string[];
+  targets: (notation: string, view?: View) => string[];
+  /**
+   * Where the rules ask for decisions one by one, in an order that means nothing to a person: all of them as whole
+   * choices. Null where each legal action is a choice of its own.
+   */
+  plans?: (view: View) => Choice[] | null;
   /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */
   about?: (target: string, view: View) => string | null;
   /** The clause that says what the card of a thing does; read by holding it down. */

@@ -1,14 +1,29 @@
 /**
  * Choosing an action by tapping things.
  *
- * Every action names the things that must be tapped for it, its targets, such as `hand:5`, `pile:A`, `draw`. Things
- * may be tapped in any order. What glows is whatever leads on to a legal action.
+ * Every choice names the things that can be tapped for it, its targets, such as `hand:5`, `pile:A`, `draw`. Things
+ * may be tapped in any order. What glows is whatever leads on to a legal choice.
+ *
+ * When is enough tapped?
+ * 1. When all targets of a choice are picked.
+ * 2. When only one choice fits what is picked, even if some of its targets are missing: a place that only one card
+ *    reaches needs no tap on the card.
+ *
+ * The second rule never surprises. A card in hand or a piece is often touched only to see where it could go, so
+ * one of them alone does not decide; a place, a pile or a player does. Somebody who has changed their mind, by
+ * tapping a thing that does not go with what was picked, has begun again, and must pick all targets or tap once
+ * more. Dropping a thing decides nothing.
  */
 
 export interface Choice {
   notation: string;
+  /** The decisions that follow the first one, where the rules ask for them one by one. */
+  then?: string[];
   targets: string[];
 }
+
+/** Kinds of things that are touched to see where they could go. */
+const LOOKED_AT = ['hand', 'pay', 'pawn', 'swap', 'goblin'];
 
 /** The choices that fit all that was picked. */
 export function fitting(choices: readonly Choice[], picked: readonly string[]): Choice[] {
@@ -21,11 +36,23 @@ export function leading(choices: readonly Choice[], picked: readonly string[]): 
   return new Set(found.filter((target) => !picked.includes(target)));
 }
 
-/** The choice whose targets are all picked, once no other fits too. */
-export function settled(choices: readonly Choice[], picked: readonly string[]): Choice | null {
-  const found = fitting(choices, picked);
-  const only = found.length === 1 ? found[0]! : null;
-  return only && only.targets.length === picked.length ? only : null;
+/** The choice whose targets are all picked. */
+export function complete(choices: readonly Choice[], picked: readonly string[]): Choice | null {
+  return fitting(choices, picked).find(({ targets }) => targets.length === picked.length) ?? null;
+}
+
+/** The only choice that fits what was picked, if that says more than what somebody looks at. */
+export function implied(choices: readonly Choice[], picked: readonly string[]): Choice | null {
+  const [first, ...rest] = fitting(choices, picked);
+  const looking = picked.length === 1 && LOOKED_AT.includes(picked[0]!.split(':')[0]!);
+  const sure = first && picked.length > 0 && !looking && rest.every((other) => decides(other, first));
+  return sure ? first : null;
+}
+
+/** Whether two choices decide the same, as with two cards that are alike. */
+function decides(one: Choice, other: Choice): boolean {
+  const [all, rest] = [one, other].map(({ notation, then }) => [notation, ...(then ?? [])].join('; '));
+  return all === rest;
 }
 
 /** What tapping a thing does to what was picked; null if the thing leads nowhere. */
@@ -37,6 +64,25 @@ export function tapped(
   if (picked.includes(target)) return picked.filter((other) => other !== target);
   if (leading(choices, picked).has(target)) return [...picked, target];
   return leading(choices, []).has(target) ? [target] : null;
+}
+
+export interface Outcome {
+  picked: string[];
+  /** What is decided by it. */
+  choice: Choice | null;
+}
+
+/** What is picked and decided by tapping a thing; null if the thing leads nowhere. */
+export function outcome(
+  choices: readonly Choice[],
+  before: readonly string[],
+  target: string,
+): Outcome | null {
+  const picked = tapped(choices, before, target);
+  if (picked === null || before.includes(target)) return picked && { picked, choice: null };
+  const whole = complete(choices, picked);
+  const again = picked.length <= before.length;
+  return { picked, choice: whole ?? (again ? null : implied(choices, picked)) };
 }
 
 /** The action, out of all there are, that somebody meant by tapping something that leads nowhere; `verbs` are due now. */

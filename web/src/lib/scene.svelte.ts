@@ -2,7 +2,7 @@
 
 import type { GamePage } from './game';
 import type { Person } from './names';
-import { leading, meant, settled, tapped, type Choice } from './picking';
+import { fitting, leading, meant, outcome, type Choice } from './picking';
 import type { GameEvent, Sentence, View } from './wire';
 import type { Argument } from './words.svelte';
 
@@ -21,11 +21,11 @@ export interface Thing {
 }
 
 /** What a scene needs of a game's page. */
-type Shown = Pick<GamePage, 'targets' | 'about' | 'does' | 'helps' | 'asks'>;
+type Shown = Pick<GamePage, 'targets' | 'plans' | 'about' | 'does' | 'helps' | 'asks'>;
 
 export interface Wishes {
-  /** Decide. */
-  choose: (notation: string) => void;
+  /** Decide, also what follows from it. */
+  choose: (notation: string, then?: string[]) => void;
   /** Ask why an action is not allowed; null if no action at all touches the thing. */
   ask: (notation: string | null) => void;
   /** Show a clause, where there is a place for it; something short may be said first. */
@@ -65,11 +65,9 @@ export class Scene {
   }
 
   #choices = $derived.by<Choice[]>(() =>
-    this.open ? this.view.legal.map((notation) => ({ notation, targets: this.#page.targets(notation) })) : [],
+    this.open ? (this.#page.plans?.(this.view) ?? this.#touching(this.view.legal)) : [],
   );
-  #all = $derived.by<Choice[]>(() =>
-    Object.keys(this.actions).map((notation) => ({ notation, targets: this.#page.targets(notation) })),
-  );
+  #all = $derived.by<Choice[]>(() => this.#touching(Object.keys(this.actions)));
   #leading = $derived(leading(this.#choices, this.picked));
 
   /** Text in the reader's language. */
@@ -79,7 +77,11 @@ export class Scene {
 
   /** The legal actions that fit what was picked. */
   get choices(): Choice[] {
-    return this.#choices.filter((choice) => this.picked.every((target) => choice.targets.includes(target)));
+    return fitting(this.#choices, this.picked);
+  }
+
+  #touching(actions: string[]): Choice[] {
+    return actions.map((notation) => ({ notation, targets: this.#page.targets(notation, this.view) }));
   }
 
   /** The targets that have no place on the board and are drawn as buttons below it: those named `button:…`. */
@@ -109,22 +111,21 @@ export class Scene {
 
   /** Whether tapping a thing is all that a choice still needs. */
   decides(target: string): boolean {
-    const picked = tapped(this.#choices, this.picked, target);
-    return picked !== null && settled(this.#choices, picked) !== null;
+    return outcome(this.#choices, this.picked, target)?.choice != null;
   }
 
   /** Tap a thing: picks it, drops it, decides, or asks why it cannot be picked. */
   tap(target: string): void {
-    const picked = tapped(this.#choices, this.picked, target);
-    if (picked === null) {
+    const found = outcome(this.#choices, this.picked, target);
+    if (found === null) {
       if (this.#page.about?.(target, this.view)) this.explain(target);
       else this.#wishes.ask(this.#meant(target));
       return;
     }
-    const choice = settled(this.#choices, picked);
-    this.picked = choice ? [] : picked;
+    const { choice } = found;
+    this.picked = choice ? [] : found.picked;
     this.#wishes.touched();
-    if (choice) this.#wishes.choose(choice.notation);
+    if (choice) this.#wishes.choose(choice.notation, choice.then);
   }
 
   /** The action that somebody meant by tapping a thing that leads nowhere: rather one like those that are legal. */
@@ -163,7 +164,7 @@ export class Scene {
   /** Mark the things of an action. */
   showHint(notation: string): void {
     this.picked = [];
-    this.hinted = this.#page.targets(notation);
+    this.hinted = this.#page.targets(notation, this.view);
   }
 
   /** Drop everything that was picked. */

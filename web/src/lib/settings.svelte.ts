@@ -1,6 +1,6 @@
 /** What a person likes, remembered in this browser and nowhere else. */
 
-import { LANGUAGES, type Language } from './wire';
+import { LANGUAGES, type Language, type Level } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How slowly moves are shown: seconds are multiplied by it; 0 shows them at once. */
@@ -13,6 +13,9 @@ interface Kept {
   theme: Theme;
   tempo: Tempo;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  haptics: boolean;
   notify: boolean;
   /** What others at this device are called, by seat. */
   others: string[];
@@ -20,6 +23,8 @@ interface Kept {
   muted: boolean;
   /** The games whose guided first turn was seen or skipped. */
   guided: string[];
+  /** Of the bots in a quick game. */
+  level: Level;
 }
 
 const KEY = 'vaka-settings';
@@ -36,11 +41,14 @@ function kept(): Kept {
     name: '',
     theme: 'auto',
     tempo: 'normal',
-    sound: true,
+    sound: false,
+    volume: 0.6,
+    haptics: false,
     notify: false,
     others: [],
     muted: false,
     guided: [],
+    level: 'easy',
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -3,7 +3,9 @@
 import Board from './Board.svelte';
 import Piece from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { guide } from './guide';
+import { plans } from './payments';
 import { asks, does, flights, helps, minor, places, targets } from './targets';
 import { pictures, type GamePage } from '../../lib/game';
 
@@ -19,7 +21,9 @@ export const page: GamePage = {
   Board,
   Piece,
   Cover,
+  Triumph,
   targets,
+  plans,
   does,
   helps,
   asks,

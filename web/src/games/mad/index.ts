@@ -4,6 +4,7 @@ import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { guide } from './guide';
 import { asks, does, flights, helps, minor, places, targets } from './targets';
 
@@ -19,6 +20,7 @@ export const page: GamePage = {
   Board,
   Piece: Card,
   Cover,
+  Triumph,
   targets,
   does,
   helps,

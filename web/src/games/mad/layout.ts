@@ -13,12 +13,15 @@ export interface Size {
 /** Below this width the table is drawn for a phone; the styles know the same number. */
 export const NARROW = 700;
 
+const LEAST = 15; // half of what the table's edge is wide
+
 /** The ring that play runs around. */
 export function ring({ width, height }: Size): Point & { rx: number; ry: number } {
   const narrow = width < NARROW;
   const [top, bottom] = narrow ? [26, 22] : [40, 26];
-  const ry = (height - top - bottom) / 2;
-  return { x: width / 2, y: top + ry, rx: width / 2 - (narrow ? 26 : 84), ry };
+  // Before the page is laid out it has no size, but no ellipse is smaller than nothing.
+  const ry = Math.max(LEAST, (height - top - bottom) / 2);
+  return { x: width / 2, y: top + ry, rx: Math.max(LEAST, width / 2 - (narrow ? 26 : 84)), ry };
 }
 
 // On a phone the others sit along the upper edge, so that the middle stays wide. Parts of the width, and pixels.

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
 import Picture from './Picture.svelte';
+import Triumph from './Triumph.svelte';
 import { guide } from './guide';
 import { about, asks, does, flights, helps, minor, places, targets, ways } from './targets';
 
@@ -20,6 +21,7 @@ export const page: GamePage = {
   Board,
   Piece: Card,
   Cover,
+  Triumph,
   targets,
   about,
   does,

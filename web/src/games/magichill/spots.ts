@@ -11,22 +11,40 @@ export interface Spot {
   place: string;
 }
 
+/** The summit as a thing to tap: every card and both ways lead to the same place. */
+export const SUMMIT = 'climb:top';
 const VERBS = ['walk', 'climb'] as const;
 const WAYS = ['cw', 'ccw'] as const;
 const ANY = [1, 2, 3, 4, 5];
 
 /** All landing spots of a hand; whether a move is allowed is not asked here. */
 export function spots(view: MagicHillView, hand: (string | null)[]): Spot[] {
-  const led = view.pending?.led;
-  const place = led ? view.goblins[view.turn]![led - 1] : null;
-  if (view.phase !== 'move' || !place) return [];
+  const place = ledFrom(view);
+  if (!place) return [];
   return VERBS.flatMap((verb) =>
     values(hand).flatMap((steps) =>
       WAYS.flatMap((way) => {
         const end = landing(view.side, view.rotation, place, verb, steps, way);
-        return end ? [{ target: `${verb}:${steps}:${way}`, verb, steps, way, place: end }] : [];
+        const target = end === 'top' ? SUMMIT : `${verb}:${steps}:${way}`;
+        return end ? [{ target, verb, steps, way, place: end }] : [];
       }),
     ),
+  );
+}
+
+/** The place of the goblin that is led. */
+function ledFrom(view: MagicHillView): string | null {
+  const led = view.phase === 'move' ? view.pending?.led : null;
+  return (led && view.goblins[view.turn]![led - 1]) || null;
+}
+
+/** Whether the goblin that is led would climb to the summit. */
+export function nearTop(view: MagicHillView | undefined): boolean {
+  const place = view ? ledFrom(view) : null;
+  return (
+    view !== undefined &&
+    place !== null &&
+    landing(view.side, view.rotation, place, 'climb', 1, 'cw') === 'top'
   );
 }
 

@@ -2,11 +2,12 @@
 
 import type { Flight } from '../../lib/game';
 import type { GameEvent, Sentence, View } from '../../lib/wire';
+import { nearTop, SUMMIT } from './spots';
 import type { MagicHillEvent } from './shapes';
 import type { MagicHillView, Kind } from './shapes';
 
 /** The things to tap for an action. */
-export function targets(notation: string): string[] {
+export function targets(notation: string, view?: View): string[] {
   const [verb, first, second, third] = notation.split(' ') as [string, ...string[]];
   switch (verb) {
     case 'place':
@@ -15,7 +16,12 @@ export function targets(notation: string): string[] {
       return [`hand:${second === 'joker' ? 'joker' : first}`, `goblin:${first}`];
     case 'walk':
     case 'climb':
-      return [`hand:${third === 'joker' ? 'joker' : first}`, `${verb}:${first}:${second}`];
+      return [
+        `hand:${third === 'joker' ? 'joker' : first}`,
+        verb === 'climb' && nearTop(view as MagicHillView | undefined)
+          ? SUMMIT
+          : `${verb}:${first}:${second}`,
+      ];
     case 'toss':
       return [`hand:${first}`, 'discard'];
     case 'drop':

@@ -4,7 +4,9 @@ import { pictures, type GamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Cover from './Cover.svelte';
+import Triumph from './Triumph.svelte';
 import { guide } from './guide';
+import { plans } from './swaps';
 import { asks, does, flights, helps, minor, places, targets, ways } from './targets';
 
 const short = [
@@ -18,7 +20,9 @@ export const page: GamePage = {
   Board,
   Piece: Card,
   Cover,
+  Triumph,
   targets,
+  plans,
   does,
   helps,
   asks,

@@ -166,6 +166,7 @@ page-option-edition-es = Any card, black ones unseen
 page-option-match = Length
 page-option-match-round = One round
 page-option-match-tournament = Rounds until someone has 100 points
+page-end-counts = Points count against you: the fewest win.
 board-lay = Lay here
 board-take = Take
 board-draw = Draw

@@ -205,6 +205,7 @@ page-option-edition-es = Cualquier carta; las negras, sin verlas
 page-option-match = Duración
 page-option-match-round = Una ronda
 page-option-match-tournament = Rondas hasta que alguien llegue a 100 puntos
+page-end-counts = Los puntos cuentan en contra: gana quien tiene menos.
 board-lay = Poner aquí
 board-take = Tomar
 board-draw = Robar

@@ -199,6 +199,7 @@ page-option-edition-es = Hvaða spil sem er, svört spil óséð
 page-option-match = Lengd
 page-option-match-round = Ein umferð
 page-option-match-tournament = Umferðir þar til einhver nær 100 stigum
+page-end-counts = Stigin teljast gegn þér: sá vinnur sem er með fæst.
 board-lay = Leggja hér
 board-take = Taka
 board-draw = Draga

@@ -215,6 +215,7 @@ page-option-edition-es = Ktorúkoľvek kartu, čiernu naslepo
 page-option-match = Dĺžka
 page-option-match-round = Jedno kolo
 page-option-match-tournament = Kolá, kým niekto nedosiahne 100 bodov
+page-end-counts = Body sa rátajú proti hráčovi: vyhráva, kto ich má najmenej.
 board-lay = Položiť sem
 board-take = Vziať
 board-draw = Dobrať

@@ -202,6 +202,7 @@ page-option-edition-es = Vilket kort som helst, svarta osedda
 page-option-match = Längd
 page-option-match-round = En runda
 page-option-match-tournament = Rundor tills någon har 100 poäng
+page-end-counts = Poängen räknas emot dig: den som har minst vinner.
 board-lay = Lägg här
 board-take = Ta
 board-draw = Dra

@@ -214,3 +214,5 @@ guide-play = Your turn! The cards that glow fit: tap one to play it. Or draw a c
 guide-draw = Your turn! None of your cards fits, so tap here to draw one. If it fits, you may play it at once.
 guide-text = This card does something when it is played. Hold any card down, or right-click it, to read what.
 guide-end = Beside every player you see how many cards they hold. Watch out for anyone who has only a few left. Have fun!
+page-end-counts = What the cards left in each hand count. Whoever has none left wins.
+board-last-card = Last card!

@@ -343,3 +343,5 @@ guide-play = ¡Te toca! Las cartas que brillan encajan: toca una para jugarla. O
 guide-draw = ¡Te toca! Ninguna de tus cartas encaja: toca aquí para robar una. Si encaja, puedes jugarla al momento.
 guide-text = Esta carta hace algo cuando se juega. Mantén pulsada cualquier carta, o haz clic derecho, para leer qué.
 guide-end = Junto a cada jugador ves cuántas cartas tiene. Cuidado con quien tenga pocas. ¡Que te diviertas!
+page-end-counts = Lo que valen las cartas que quedan en cada mano. Gana quien se queda sin cartas.
+board-last-card = ¡Última carta!

@@ -305,3 +305,5 @@ guide-play = Þú átt leik! Spilin sem glóa passa: ýttu á eitt til að leggj
 guide-draw = Þú átt leik! Ekkert spila þinna passar, svo ýttu hér til að draga. Ef spilið passar máttu leggja það strax út.
 guide-text = Þetta spil gerir eitthvað þegar það er lagt út. Haltu spili niðri eða hægrismelltu á það til að lesa hvað.
 guide-end = Hjá hverjum leikmanni sérðu hve mörg spil hann er með. Hafðu auga með þeim sem eiga fá eftir. Góða skemmtun!
+page-end-counts = Hvað spilin sem eftir eru á hendi telja. Sá vinnur sem á ekkert spil eftir.
+board-last-card = Síðasta spilið!

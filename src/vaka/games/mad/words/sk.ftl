@@ -361,3 +361,5 @@ guide-play = Si na ťahu! Karty, ktoré svietia, sa hodia: ťuknutím jednu zahr
 guide-draw = Si na ťahu! Žiadna tvoja karta sa nehodí, ťukni sem a jednu si dober. Ak sa hodí, smieš ju hneď zahrať.
 guide-text = Táto karta niečo spôsobí, keď ju zahráš. Podrž ktorúkoľvek kartu, alebo na ňu klikni pravým tlačidlom, a prečítaš si čo.
 guide-end = Pri každom hráčovi vidíš, koľko má kariet. Dávaj pozor na toho, komu ich zostáva málo. Dobrú zábavu!
+page-end-counts = Hodnota kariet, ktoré hráčom zostali v ruke. Vyhráva, kto už nemá žiadnu.
+board-last-card = Posledná karta!

@@ -298,3 +298,5 @@ guide-play = Din tur! Korten som lyser passar: tryck på ett för att spela det.
 guide-draw = Din tur! Inget av dina kort passar, så tryck här för att dra ett. Om det passar får du spela det direkt.
 guide-text = Det här kortet gör något när det spelas. Håll ett kort nedtryckt, eller högerklicka, för att läsa vad.
 guide-end = Vid varje spelare ser du hur många kort den har. Se upp för den som har få kvar. Mycket nöje!
+page-end-counts = Vad korten som är kvar på hand är värda. Den som inte har några kvar vinner.
+board-last-card = Sista kortet!

@@ -168,6 +168,8 @@ page-option-short7-yes = Pueden sobrar pasos
 board-pawn = Ficha { $pawn }, { $place }
 board-pawn-locked = Ficha { $pawn }, { $place }, fijada
 board-home = Casa de { $who }, fichas que hay en ella: { $count }
+page-end-scores = Fichas fijadas
+page-end-counts = Cuántas de las cuatro fichas de cada jugador están fijadas en la meta. Un equipo gana con las ocho.
 board-hand = Mano de { $who }
 board-holds = { $count ->
     [one] una carta en la mano
