@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -168,13 +169,21 @@ def play(
     say = state.game.phrases(lang)
     names = [say("seat-name", seat=other) for other in seats]
     labels = [*names]
-    names[seat] = name or say("seat-you", seat=seat)
+    names[seat] = name or say("seat-you", who=_login(say("seat-name", seat=seat)))
     labels[seat] = name or say("seat-self")
     others = _seated(bots, [other for other in seats if other != seat], seed)
     session = Session(Console(), state, lang, names, others, {"seat": str(seat), "bots": bots}, labels)
     if resume:
         session.file = resume
     session.play()
+
+
+def _login(otherwise: str) -> str:
+    """The name by which this machine knows its user."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError, ImportError):  # a machine that knows nobody by name
+        return otherwise
 
 
 @main.command()

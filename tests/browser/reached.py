@@ -55,7 +55,9 @@ def sit_down(anna: Player, server: RunningServer, state: State) -> None:
         row = (table, game, json.dumps(state.game.options), state.start.key, 0, 0)
         database.execute("INSERT INTO tables (id, game, options, key, hints, opened) VALUES (?, ?, ?, ?, ?, ?)", row)
         seats = [(table, seat, "person", f"Anna {seat + 1}", "", owner) for seat in range(players)]
-        database.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
+        database.executemany(
+            'INSERT INTO seats ("table", seat, kind, name, level, owner) VALUES (?, ?, ?, ?, ?, ?)', seats
+        )
         entries = [(table, i + 1, 0, action.id, None, 0) for i, action in enumerate(state.history)]
         database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", entries)
     anna.frames.clear()

@@ -128,7 +128,7 @@ def test_only_those_who_sit_alone_with_bots_are_guided(seats: list[str], player:
         anna.find("uncover").click()
         anna.wait_for_turn()
     else:
-        bjarki.sit(table)
+        bjarki.sit(table, anna)
         people.append(bjarki)
     for person in people:
         person.find("board").wait_for()

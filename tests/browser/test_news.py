@@ -49,7 +49,7 @@ def start(player: Make, game: str, **context: Any) -> tuple[Player, Player, list
     """A game with a friend, at a turn of mine after others moved something."""
     anna, bjarki = player("Anna"), player("Bjarki", **context)
     seats, wanted = MOVES[game]
-    bjarki.sit(anna.open_table(game, seats))
+    bjarki.sit(anna.open_table(game, seats), anna)
     for person in (anna, bjarki):
         person.find("board").wait_for()
     return anna, bjarki, until_moved(anna, bjarki, wanted)

@@ -17,12 +17,12 @@ SPY = "window.made = 0; const Real = AudioContext; window.AudioContext = class e
 def test_the_level_of_bots_is_chosen_beside_the_button_and_remembered(player: Make, server: RunningServer) -> None:
     anna = player()
     anna.go()
-    anna.find("level-mad").select_option("easy")
+    anna.find("level-mad").select_option("hard")
     # It is one wish for all games.
-    expect(anna.find("level-babayaga")).to_have_value("easy")
+    expect(anna.find("level-babayaga")).to_have_value("hard")
     for _ in range(2):
         table = server.get(f"/api/tables/{anna.quick('babayaga')}")["table"]
-        assert [seat["level"] for seat in table["seats"] if seat["kind"] == "bot"] == ["easy", "easy"]
+        assert [seat["level"] for seat in table["seats"] if seat["kind"] == "bot"] == ["hard", "hard"]
 
 
 def test_sounds_are_off_until_wanted(player: Make, shots: Path) -> None:

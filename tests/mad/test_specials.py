@@ -175,7 +175,7 @@ def test_MD_11_wooly_names_a_colour_and_a_player_who_draws_three(victim: int) ->
 
 
 def test_M_F11_the_rulebook_says_that_the_sheet_does_not_define_it() -> None:
-    assert "never says outright" in vaka.load("mad").clause("M-F11").text("en")
+    assert "never says so outright" in vaka.load("mad").clause("M-F11").text("en")
     state = play(table(["wooly", *PLAIN], OTHER), "play wooly", "green", "at 1", "accept")
     assert sizes(state) == [4, 7]
     assert state.position()["colour"] == "green"

@@ -1,7 +1,7 @@
 ### Words that every game shares.
 
 seat-name = Player { $seat }
-seat-you = Player { $seat } (you)
+seat-you = { $who } (you)
 seat-self = You
 
 ## The end of a game

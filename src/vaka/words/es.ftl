@@ -1,7 +1,7 @@
 ### Palabras comunes a todos los juegos.
 
 seat-name = Jugador { $seat }
-seat-you = Jugador { $seat } (tú)
+seat-you = { $who } (tú)
 seat-self = Tú
 
 ## El final de una partida

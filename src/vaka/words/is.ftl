@@ -1,7 +1,7 @@
 ### Words that every game shares.
 
 seat-name = Leikmaður { $seat }
-seat-you = Leikmaður { $seat } (þú)
+seat-you = { $who } (þú)
 seat-self = Þú
 
 ## The end of a game

@@ -1,7 +1,7 @@
 ### Slová spoločné pre všetky hry.
 
 seat-name = Hráč { $seat }
-seat-you = Hráč { $seat } (ty)
+seat-you = { $who } (ty)
 seat-self = Ty
 
 ## Koniec hry

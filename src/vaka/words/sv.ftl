@@ -1,7 +1,7 @@
 ### Ord som alla spel delar.
 
 seat-name = Spelare { $seat }
-seat-you = Spelare { $seat } (du)
+seat-you = { $who } (du)
 seat-self = Du
 
 ## Spelets slut

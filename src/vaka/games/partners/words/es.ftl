@@ -165,11 +165,11 @@ page-option-folded-hidden = Queda boca abajo
 page-option-short7 = Ganar con un 7
 page-option-short7-no = Hay que usar los siete pasos
 page-option-short7-yes = Pueden sobrar pasos
+page-end-scores = Fichas fijadas
+page-end-counts = Cuántas de las cuatro fichas de cada jugador están fijadas en la meta. Un equipo gana con las ocho.
 board-pawn = Ficha { $pawn }, { $place }
 board-pawn-locked = Ficha { $pawn }, { $place }, fijada
 board-home = Casa de { $who }, fichas que hay en ella: { $count }
-page-end-scores = Fichas fijadas
-page-end-counts = Cuántas de las cuatro fichas de cada jugador están fijadas en la meta. Un equipo gana con las ocho.
 board-hand = Mano de { $who }
 board-holds = { $count ->
     [one] una carta en la mano
