@@ -52,14 +52,17 @@ def test_captions_of_piles_say_what_they_are(player: Make, server: RunningServer
     assert anna.page.evaluate(CUT) == []
 
 
+def seven(view: dict[str, Any]) -> bool:
+    """A 7 of which nothing is used yet, and more than one thing to do with it."""
+    return view["phase"] == "part" and view["pending"]["left"] == 7 and len(view["legal"]) > 1
+
+
 @pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_the_steps_of_a_seven_stay_on_the_board(
     player: Make, server: RunningServer, shots: Path, viewport: dict[str, int]
 ) -> None:
     anna = player(viewport=viewport)
-    sit_down(
-        anna, server, reached("partners", lambda view: view["phase"] == "part" and view["pending"]["left"] == 7, 4)
-    )
+    sit_down(anna, server, reached("partners", seven, 4))
     chips = anna.page.locator(".board .strip button")
     expect(chips).to_have_count(7)
     anna.page.screenshot(path=shots / f"seven-{viewport['width']}.png")
