@@ -394,3 +394,12 @@ def test_one_word_serves_the_network(own: Start, people: People) -> None:
     found = people.browser(house).get("/api/server").json()["addresses"]
     assert found == addresses(Settings("0.0.0.0", house.port, None, False, 1, 15, 1))
     assert not found or "Others on your network reach it" in house.said()
+
+
+def test_previews_are_counted_like_other_requests_that_read_a_table(own: Start, people: People) -> None:
+    browser = people.browser(own(rate=1))
+    table = browser.open("mad", ["me", "friend"])
+    codes = [browser.get(f"/t/{table}").status_code for _ in range(40)]
+    assert codes[0] == 200
+    assert 429 in codes
+    assert browser.get("/").status_code == 200

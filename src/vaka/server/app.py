@@ -42,6 +42,7 @@ YEAR = 365 * 24 * 3600
 MOST_BODY = 8192  # bytes of a request
 GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
 COSTS = {"tables": 4, "record": 8, "replay": 10, "analysis": 4}  # of requests, by the end of their path; others: 1
+COUNTED = ("/api/", "/t/")  # requests that read a table
 REQUESTS = (14, 3)  # what requests from one address may cost at once, and then per second, times the rate of messages
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
@@ -106,7 +107,7 @@ class App:
         """Why a request is not answered: it comes from another site, or its address asks for too much."""
         if not same_origin(request):
             return _fault(403, "origin")
-        if not request.url.path.startswith("/api/"):
+        if not request.url.path.startswith(COUNTED):
             return None
         cost = COSTS.get(request.url.path.rpartition("/")[2], 1)
         return None if self._requests.take(_address(request), cost) else _fault(429, "fast")
