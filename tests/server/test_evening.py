@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import vaka
 from tests.server.client import Browser, House, Player, drive
 from tests.server.conftest import People, Start
-from tests.server.quiet import BOT, Ear, asynchronous, quiet, refused
+from tests.server.quiet import BOT, Bots, Ear, asynchronous, quiet, refused
 from vaka.server import table as table_module
 from vaka.server.preview import with_preview
 from vaka.server.protocol import Begin, Free, PutBot, Shuffle, Swap
@@ -349,6 +350,34 @@ async def test_alone_with_bots_a_decision_can_be_taken_back_until_a_bot_answers(
     await table.undo(guest, 1, 2)
     assert table.state == game.new(key)
     assert (await refused(table.undo(guest, 2, 3))).reason == "undo"
+    table.rest()
+
+
+@asynchronous
+async def test_what_bots_choose_in_secret_does_not_end_the_time_to_think_again() -> None:
+    game = vaka.load("partners")
+    seed = next(number for number in range(100) if game.new(number).player == 0)
+    seats = [Seat("person", "Anna", owner=ANNA), BOT, BOT, BOT]
+    table, shelf, _ = quiet(game, *seats, key=seed.to_bytes(32, "little"))
+    guest = Ear(0, owner=ANNA)
+    begun = table.state.clone()
+    await table.play(guest, str(table.state.legal()[0]), 0, 1)
+    for bot in (1, 2):  # the gifts of two are chosen, the third one has still to choose
+        assert table.state.player == bot
+        await table._apply(bot, table.state.legal()[0].id, None)
+    assert table._may_undo(0)
+    await table.undo(guest, 3, 2)
+    assert table.state == begun
+    assert [(entry.seat, entry.action) for entry in shelf.kept[3:]] == [(2, None), (1, None), (0, None)]
+    # It is loaded as it was.
+    again = table_module.Table(replace(table.saved, entries=list(shelf.kept)), shelf, Bots(), 0)
+    assert again.state == begun
+    assert again.version == 6
+    # Once the cards have crossed, nothing can be taken back.
+    await table.play(guest, str(table.state.legal()[0]), 6, 3)
+    while table.state.phase == "give":
+        await table._apply(table.state.player or 0, table.state.legal()[0].id, None)
+    assert not table._may_undo(0)
     table.rest()
 
 

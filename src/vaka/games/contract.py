@@ -211,6 +211,8 @@ class Definition(Generic[Struct, View, Event]):
     """The clause told when an action is named in another voice; empty if there is only one."""
     revealing: frozenset[str]
     """Events after which a decision cannot be taken back."""
+    unseen: frozenset[str] = frozenset()
+    """Events of a decision that was made in secret, by which nobody else learns anything."""
 
     # What people and programs see.
     face: Face[Struct, View, Event]

@@ -112,6 +112,12 @@ def key(state: State) -> str | None:
     return state.start.key.hex() if state.over else None
 
 
+def showed_nothing(state: State, seat: int) -> bool:
+    """Whether the last decision showed a seat nothing: it was made in secret."""
+    unseen = state.game.definition.unseen
+    return bool(unseen) and all(event["event"] in unseen for event in state.events(seat))
+
+
 def follows(last: State, key: bytes) -> bool:
     """Whether the deal of a key follows on from a finished game, as its rules pass the start on."""
     follows = last.game.definition.follows

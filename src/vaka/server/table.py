@@ -391,6 +391,8 @@ class Table:
             seat = self._sole_seat if self._sole_seat in guest.seats else self._acting(guest, version)
             if not self._may_undo(seat):
                 raise Refusal("undo")
+            for bot in self._unseen_bots(seat):
+                await self._apply(bot, None, None)
             await self._apply(seat, None, request, guest)
         return None
 
@@ -450,10 +452,31 @@ class Table:
     def _may_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back the last decision."""
         # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
-        last = self.entries[-1] if self.entries else None
-        if last is None or last.seat != seat or seat is None:
+        if seat is None or not self.entries:
             return False
-        return last.request is not None and self.state.can_undo(seat, after=seat == self._sole_seat)
+        if seat != self._sole_seat:
+            return self.entries[-1].seat == seat and self.state.can_undo(seat)
+        bots = self._unseen_bots(seat)
+        decided = self.entries[-1 - len(bots)] if len(self.entries) > len(bots) else None
+        if decided is None or decided.seat != seat or decided.request is None:
+            return False
+        state = self.state.clone() if bots else self.state
+        for bot in bots:
+            state.undo(bot, after=True)
+        return state.can_undo(seat, after=True)
+
+    def _unseen_bots(self, seat: int) -> list[int]:
+        """The bots that have decided since a seat did, the last one first, as far as they showed it nothing."""
+        found: list[int] = []
+        state = self.state
+        for entry in reversed(self.entries):
+            bot = entry.action is not None and self.seats[entry.seat].kind == "bot"
+            if not bot or not gate.showed_nothing(state, seat) or not state.can_undo(entry.seat, after=True):
+                break
+            state = state.clone()
+            state.undo(entry.seat, after=True)
+            found.append(entry.seat)
+        return found
 
     @property
     def _sole_seat(self) -> int | None:

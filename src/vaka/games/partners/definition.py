@@ -35,6 +35,7 @@ GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
     not_your_turn="§G4",
     not_your_voice="FI-8",
     revealing=frozenset({"deal", "cross", "fold", "win"}),
+    unseen=frozenset({"give"}),
     face=face,
     view=PartnersView,
     event=PartnersEvent,
