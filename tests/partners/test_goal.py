@@ -180,7 +180,7 @@ def test_PA_A10_the_rulebook_says_what_cannot_be_shown() -> None:
     # CD-9 and SV-11 are about what never makes a difference on the board; their texts are all there is.
     game = table(["2"], "Y3").game
     assert "cannot be shown" in game.clause("PA-A10").text()
-    assert "talk" in game.clause("CD-9").text()
+    assert "tell each other" in game.clause("CD-9").text()
     assert "wall" in game.clause("SV-11").text()
 
 
