@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import vaka
 from tests.babayaga.situations import OTHER, PLAIN, clause, hand, legal, play, table, told
 from vaka.play import State
 
@@ -190,3 +191,12 @@ def test_tournament_totals_are_public_all_along() -> None:
     assert state.scores == [0, 19]
     assert state.view(None)["totals"] == [0, 19]
     assert hand(state, 0) != sorted(LOW)
+
+
+def test_B_R3_the_next_game_is_begun_by_the_left_neighbour() -> None:
+    game = vaka.load("babayaga", players=3)
+    follows = game.definition.follows
+    assert follows
+    views = [game.new(seed).view(None) for seed in range(30)]
+    pairs = {(before["starter"], after["starter"]) for before in views for after in views if follows(before, after)}
+    assert pairs == {(0, 1), (1, 2), (2, 0)}

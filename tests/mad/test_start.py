@@ -211,7 +211,7 @@ def test_M_R10_a_joker_is_a_colour_only(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_M_R11_a_random_dealer(players: int) -> None:
-    # Who deals the next game is for the people at the table: no state outlives its game (M-R58).
+    # No state knows the game before it (M-R58): a table that plays again draws a deal that follows on.
     game = vaka.load("mad", players=players)
     found = Counter(dealer(game.new(seed)) for seed in range(120))
     assert set(found) == set(range(players))
@@ -241,3 +241,12 @@ def test_MD_A7_nobody_aims_at_themselves(card: str) -> None:
     assert clause(state, "at 1") == "MD-A7"
     # Nor at a chair that is empty.
     assert clause(state, "at 3") == "MD-A7"
+
+
+def test_M_R11_the_next_game_is_dealt_by_the_right_neighbour() -> None:
+    game = vaka.load("mad", players=3)
+    follows = game.definition.follows
+    assert follows
+    views = [game.new(seed).view(None) for seed in range(30)]
+    pairs = {(before["dealer"], after["dealer"]) for before in views for after in views if follows(before, after)}
+    assert pairs == {(0, 2), (1, 0), (2, 1)}

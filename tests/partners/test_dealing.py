@@ -300,3 +300,12 @@ def test_R2_everything_is_shuffled_again() -> None:
     game = vaka.load("partners")
     decks = {tuple(play(game.at(position, seed), "move y1 2 2").position()["deck"]) for seed in range(5)}
     assert len(decks) == 5
+
+
+def test_R2_the_next_game_is_dealt_by_the_left_neighbour() -> None:
+    game = vaka.load("partners")
+    follows = game.definition.follows
+    assert follows
+    views = [game.new(seed).view(None) for seed in range(40)]
+    pairs = {(before["dealer"], after["dealer"]) for before in views for after in views if follows(before, after)}
+    assert pairs == {(0, 1), (1, 2), (2, 3), (3, 0)}

@@ -452,10 +452,11 @@ class Table:
     def _may_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back the last decision."""
         # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
-        if seat is None or not self.entries:
+        last = self.entries[-1] if self.entries else None
+        if seat is None or last is None or (last.seat != seat and self.seats[last.seat].kind != "bot"):
             return False
         if seat != self._sole_seat:
-            return self.entries[-1].seat == seat and self.state.can_undo(seat)
+            return last.seat == seat and self.state.can_undo(seat)
         bots = self._unseen_bots(seat)
         decided = self.entries[-1 - len(bots)] if len(self.entries) > len(bots) else None
         if decided is None or decided.seat != seat or decided.request is None:
