@@ -148,6 +148,7 @@ def test_tournament_option(home: Path) -> None:
         (["watch", "babayaga", "--delay", "-1"], "not in the range"),
         (["rules", "babayaga", "BY-99"], "no clause 'BY-99'"),
         (["rules", "babayaga", "--check", "--tests", "nowhere"], "no folder of tests"),
+        (["serve", "--lan", "--host", "10.0.0.5"], "every address of this machine, not only on 10.0.0.5"),
         (["verify", "nowhere.vaka"], "does not exist"),
         (["dance"], "No such command"),
     ],

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vaka.play import Game, State
     from vaka.words.rulebook import Clause
 
+OWN_ADDRESS, EVERY_ADDRESS = "127.0.0.1", "0.0.0.0"
 LANG = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 SEED = click.option("--seed", type=click.IntRange(0), help="Play a fixed deal instead of a random one.")
 OPTION = click.option(
@@ -50,9 +51,6 @@ class Group(click.Group):
             raise click.ClickException("the file is not text in UTF-8, so it is not a record") from None
 
 
-EVERY_ADDRESS = "0.0.0.0"
-
-
 @click.group(cls=Group, invoke_without_command=True)
 @click.version_option(__version__, prog_name="vaka")
 @click.option("--lan", is_flag=True, help="Let others on your network join.")
@@ -70,7 +68,7 @@ def main(context: click.Context, lan: bool) -> None:
 
 @main.command()
 @click.option("--lan", is_flag=True, help="Let others on your network join: short for --host 0.0.0.0.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--host", default=OWN_ADDRESS, show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen on.")
 @click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="File that keeps the tables.")
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds per bot move.")
@@ -107,6 +105,10 @@ def serve(
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
+    if lan and host not in (OWN_ADDRESS, EVERY_ADDRESS):
+        raise click.UsageError(
+            f"--lan listens on every address of this machine, not only on {host}: use one of the two"
+        )
     host = EVERY_ADDRESS if lan else host
     run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience))
 

@@ -202,6 +202,13 @@ class Player:
         self.page.locator(".status.mine").wait_for()
         self.page.locator("[data-glow=choice]").first.wait_for()
 
+    def until(self, condition: str) -> None:
+        """Wait until an expression is true. Asked from here: the page forbids the browser to evaluate text itself."""
+        end = time.monotonic() + 60
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"never true: {condition}"
+            self.page.wait_for_timeout(20)
+
     @property
     def version(self) -> int:
         """The newest version that was heard."""

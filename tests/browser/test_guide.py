@@ -193,5 +193,5 @@ def test_it_stays_beside_its_thing_when_the_window_changes(player: Make) -> None
     anna.find("guide").wait_for()
     for width, height in ((768, 1024), (360, 740), (1280, 800)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_function(f"document.documentElement.clientWidth === {width}")
-        anna.page.wait_for_function(f"({IN_THE_WAY})().length === 0")
+        anna.until(f"document.documentElement.clientWidth === {width}")
+        anna.until(f"({IN_THE_WAY})().length === 0")

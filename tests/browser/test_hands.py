@@ -26,7 +26,7 @@ def tap(anna: Player, target: str) -> None:
 
 def decided(anna: Player, before: int) -> list[dict[str, Any]]:
     """The events of what was decided since a version, once something was."""
-    anna.page.wait_for_function(
+    anna.until(
         "() => !document.querySelector('[data-glow=picked]') && !document.querySelector('.actions [data-test=skip]')"
     )
     steps = [frame for frame in anna.frames if frame["t"] == "step" and frame["version"] > before]

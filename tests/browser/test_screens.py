@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.player import DEADLINE, Player, play_out
 from vaka.games.registry import built_in, definition
@@ -186,3 +186,36 @@ def test_first_load_is_light(player: Make) -> None:
     anna.go().find("play-mad").wait_for()
     anna.page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes) < FIRST_LOAD
+
+
+# Buttons, links and headings that can be seen and say nothing.
+SPEECHLESS = """
+() => [...document.querySelectorAll('button, a, h1, h2, h3, legend, option')]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+  .filter((e) => !e.innerText.trim() && !e.getAttribute('aria-label'))
+  .map((e) => e.outerHTML)
+"""
+
+
+@pytest.mark.parametrize(("path", "shown"), [("/", "play-mad"), ("/open/mad", "open"), ("/rules/mad", "rulebook")])
+def test_nothing_is_shown_before_its_words(path: str, shown: str, player: Make) -> None:
+    anna = player()
+    held: list[tuple[Route, APIResponse]] = []
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        if "game-title = " in found.text():
+            held.append((route, found))
+        else:
+            route.fulfill(response=found)
+
+    anna.page.route("**/*.js", answer)
+    anna.page.goto(anna.base + path, wait_until="commit")
+    while not held:
+        anna.page.wait_for_timeout(20)
+    anna.page.wait_for_timeout(300)
+    assert not anna.page.evaluate(SPEECHLESS)
+    for route, found in held:
+        route.fulfill(response=found)
+    anna.find(shown).wait_for()
+    assert not anna.page.evaluate(SPEECHLESS)

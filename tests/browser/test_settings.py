@@ -38,7 +38,7 @@ def test_sounds_are_off_until_wanted(player: Make, shots: Path) -> None:
     anna.find("volume").fill("0.3")
     anna.page.screenshot(path=shots / "settings.png")
     # A sound tells how loud it is.
-    anna.page.wait_for_function("() => window.made === 1")
+    anna.until("() => window.made === 1")
     anna.page.reload()
     anna.find("settings").click()
     expect(anna.find("sound")).to_be_checked()

@@ -113,3 +113,9 @@ def person(number: int) -> Seat:
 
 
 BOT = Seat("bot", level="hard")
+
+
+async def finish(table: Table, people: set[int]) -> None:
+    """Play a table to its end; bots decide for seats that are not named."""
+    while (seat := table.state.player) is not None:
+        await table._apply(seat, table.state.legal()[0].id, 1 if seat in people else None)

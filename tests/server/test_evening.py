@@ -11,7 +11,7 @@ import pytest
 import vaka
 from tests.server.client import Browser, House, Player, drive
 from tests.server.conftest import People, Start
-from tests.server.quiet import BOT, Bots, Ear, asynchronous, quiet, refused
+from tests.server.quiet import BOT, Bots, Ear, asynchronous, finish, quiet, refused
 from vaka.server import table as table_module
 from vaka.server.preview import with_preview
 from vaka.server.protocol import Begin, Free, PutBot, Shuffle, Swap
@@ -155,10 +155,14 @@ def test_who_gives_up_is_played_for_until_they_want_their_seat_back(house: House
     # Connecting is not enough to be back: who has left may look on.
     watching = people.join(friend, table)
     assert watching.welcome["table"]["seats"][1]["left"]
-    watching.say({"t": "back"})
-    while watching.hear("table")["table"]["seats"][1].get("left"):
-        pass
-    watching.say({"t": "leave"})
+    # Saying so is, and so is deciding, even if it comes too late.
+    for message in ({"t": "back"}, {"t": "play", "id": 900, "version": 0, "action": "draw"}):
+        watching.say(message)
+        while watching.hear("table")["table"]["seats"][1].get("left"):
+            pass
+        watching.say({"t": "leave"})
+        while not watching.hear("table")["table"]["seats"][1].get("left"):
+            pass
     drive([anna])
     seats = host.info(table)["seats"]
     assert seats[1]["left"]
@@ -197,10 +201,7 @@ async def test_a_bot_that_played_for_somebody_does_not_outlive_the_game() -> Non
     guest = Ear(0, 1)
     table.join(guest, None)
     table.away.add(1)
-    while not table.state.over:
-        seat = table.state.player
-        assert seat is not None
-        await table._apply(seat, table.state.legal()[0].id, 1 if seat == 0 else None)
+    await finish(table, people={0})
     assert table.away == set()
     seats = guest.last("table")["table"]["seats"]
     assert [seat.get("helped", False) for seat in seats] == [False, True]
@@ -248,8 +249,7 @@ async def test_nothing_that_was_said_is_held_after_the_game() -> None:
     table.join(guest, None)
     table.say(guest, "hello")
     assert len(table._said) == 1
-    while not table.state.over:
-        await table._apply(table.state.player or 0, table.state.legal()[0].id, 1)
+    await finish(table, people={0, 1})
     table.say(guest, "well played")
     assert guest.last("said")["text"] == "well played"
     assert not table._said

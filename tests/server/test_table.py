@@ -58,7 +58,7 @@ async def test_a_bot_stands_in_for_who_is_away_and_leaves_when_they_play() -> No
     assert bots.asked[0] == table_module.STAND_IN_LEVEL
     assert table.entries[0].seat == first
     assert table.entries[0].request is None
-    table.back([first])
+    await table.back(guests[first])
     assert first not in table.away
     assert "away" not in guests[0].last("table")["table"]["seats"][first]
     table.rest()
@@ -75,7 +75,7 @@ async def test_nobody_gains_time_by_coming_back() -> None:
     table.join(guest, None)
     await until(lambda: first in table.away)
     while table.version == 0:
-        table.back([first])
+        await table.back(guest)
         table.join(guest, None)
         await asyncio.sleep(0.01)
     assert table.entries[0].request is None

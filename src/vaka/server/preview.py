@@ -17,16 +17,14 @@ HEAD_ENDS = "</head>"
 
 def with_preview(page: str, table: TableInfo, game: Game, languages: str) -> str:
     """The page with the tags of a table, in the first language of a request's list that there is."""
-    say = _page_words(_language(languages))
-    title = game.phrases(_language(languages))("game-title")
-    seats = [seat.name or say("page-guest-name") for seat in table.seats if seat.kind == "person"]
-    host = say("page-guest-name") if table.host is None else table.seats[table.host].name or say("page-guest-name")
-    invites = not table.started and any(seat.kind == "open" for seat in table.seats)
-    told = [
-        say("page-preview-invites", who=host) if invites else "",
-        say("page-preview-players", count=len(table.seats)),
-        ", ".join(seats),
-    ]
+    lang = _language(languages)
+    say, title = _page_words(lang), game.phrases(lang)("game-title")
+    names = [seat.name or say("page-guest-name") for seat in table.seats]
+    people = [name for name, seat in zip(names, table.seats, strict=True) if seat.kind == "person"]
+    host = say("page-guest-name") if table.host is None else names[table.host]
+    told = [say("page-preview-players", count=len(table.seats)), ", ".join(people)]
+    if any(seat.kind == "open" for seat in table.seats):
+        told.insert(0, say("page-preview-invites", who=host))
     tags = {
         "og:title": f"{table.title} – {title}" if table.title else title,
         "og:description": " · ".join(part for part in told if part),

@@ -140,8 +140,8 @@ class Socket:
     # --- One method per kind of message.
 
     async def play(self, message: Play) -> None:
-        """Decide."""
-        self._table.back(self.seats)
+        """Decide; whoever does is back."""
+        await self._table.back(self)
         self._ack(message.id, await self._table.play(self, message.action, message.version, message.id))
 
     async def undo(self, message: Undo) -> None:
@@ -218,9 +218,7 @@ class Socket:
 
     async def back(self, _message: Back) -> None:
         """The player is back."""
-        self._table.back(self.seats)
-        if any(self._table.seats[seat].left for seat in self.seats):
-            await self._table.give_up(self, left=False)
+        await self._table.back(self)
 
 
 ANSWERS: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {

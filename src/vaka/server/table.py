@@ -241,7 +241,6 @@ class Table:
     def join(self, guest: Guest, since: int | None) -> None:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
-        guest.seats = self.seats_of(guest.owner) if guest.owner else guest.seats
         self._come_back(guest.seats)
         self._wait()
         guest.send(encode(self._welcome(guest, since)))
@@ -255,11 +254,14 @@ class Table:
         self._wait()
         self.tell_changed()
 
-    def back(self, seats: Iterable[int]) -> None:
-        """Somebody who was away is back."""
-        if self._come_back(seats):
-            self._wait()
-            self.tell_changed()
+    async def back(self, guest: Guest) -> None:
+        """Somebody for whom a bot decided is back, also if they had given the game up."""
+        if any(self.seats[seat].left for seat in guest.seats):
+            await self._leave_or_return(guest.seats, left=False)
+        elif not self._come_back(guest.seats):
+            return
+        self._wait()
+        self.tell_changed()
 
     def _come_back(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats was away and now is not. One whose clock ran out waits for the bot's decision."""
@@ -310,17 +312,20 @@ class Table:
         self._wait()
         self.tell_changed()
 
-    async def give_up(self, guest: Guest, left: bool = True) -> None:
-        """A player gives the game up, and a bot decides for them; or they take their seats back."""
+    async def give_up(self, guest: Guest) -> None:
+        """A player gives the game up, and a bot decides for them until they say that they are back."""
         if not guest.seats:
             raise Refusal("seat")
         if not self.started or self.state.over:
             raise Refusal("waiting")
-        async with self._lock:
-            changed = {seat: replace(self.seats[seat], left=left) for seat in guest.seats}
-            await self._seat({seat: new for seat, new in changed.items() if new != self.seats[seat]})
+        await self._leave_or_return(guest.seats, left=True)
         self._wait()
         self.tell_changed()
+
+    async def _leave_or_return(self, seats: Sequence[int], left: bool) -> None:
+        async with self._lock:
+            changed = [seat for seat in seats if self.seats[seat].left != left]
+            await self._seat({seat: replace(self.seats[seat], left=left) for seat in changed})
 
     def say(self, guest: Guest, text: str) -> None:
         """A player says something to all others who sit here. It is held only while the game lasts, and never kept."""
@@ -388,10 +393,12 @@ class Table:
             if (done := self._repeated(guest, request)) is not None:
                 return done
             self._check_present(guest, version)
-            seat = self._sole_seat if self._sole_seat in guest.seats else self._acting(guest, version)
-            if not self._may_undo(seat):
+            sole = self._sole_seat
+            seats = self._to_take_back(sole if sole in guest.seats else self._acting(guest, version))
+            if not seats:
                 raise Refusal("undo")
-            for bot in self._unseen_bots(seat):
+            *bots, seat = seats
+            for bot in bots:
                 await self._apply(bot, None, None)
             await self._apply(seat, None, request, guest)
         return None
@@ -450,34 +457,32 @@ class Table:
         return guest.facing
 
     def _may_undo(self, seat: int | None) -> bool:
-        """Whether a seat may take back the last decision."""
+        """Whether a seat may take back its last decision."""
+        return bool(self._to_take_back(seat))
+
+    def _to_take_back(self, seat: int | None) -> list[int]:
+        """The seats whose decisions go when a seat takes back its own, the last one first; none if it may not.
+
+        The only person among bots may go back behind what bots have chosen in secret since.
+        """
         # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
         last = self.entries[-1] if self.entries else None
         if seat is None or last is None or (last.seat != seat and self.seats[last.seat].kind != "bot"):
-            return False
+            return []
         if seat != self._sole_seat:
-            return last.seat == seat and self.state.can_undo(seat)
-        bots = self._unseen_bots(seat)
-        decided = self.entries[-1 - len(bots)] if len(self.entries) > len(bots) else None
-        if decided is None or decided.seat != seat or decided.request is None:
-            return False
-        state = self.state.clone() if bots else self.state
-        for bot in bots:
-            state.undo(bot, after=True)
-        return state.can_undo(seat, after=True)
-
-    def _unseen_bots(self, seat: int) -> list[int]:
-        """The bots that have decided since a seat did, the last one first, as far as they showed it nothing."""
-        found: list[int] = []
-        state = self.state
+            return [seat] if last.seat == seat and self.state.can_undo(seat) else []
+        state, found = self.state, []
         for entry in reversed(self.entries):
-            bot = entry.action is not None and self.seats[entry.seat].kind == "bot"
-            if not bot or not gate.showed_nothing(state, seat) or not state.can_undo(entry.seat, after=True):
-                break
+            own = entry.seat == seat and entry.request is not None
+            unseen = entry.action is not None and entry.seat != seat and gate.showed_nothing(state, seat)
+            if not (own or unseen) or not state.can_undo(entry.seat, after=True):
+                return []
+            found.append(entry.seat)
+            if own:
+                return found
             state = state.clone()
             state.undo(entry.seat, after=True)
-            found.append(entry.seat)
-        return found
+        return []
 
     @property
     def _sole_seat(self) -> int | None:
