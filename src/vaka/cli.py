@@ -87,6 +87,12 @@ def main(context: click.Context, lan: bool) -> None:
     show_default=True,
     help="Seconds that a request may take to arrive.",
 )
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="Another site whose page may open and join tables here, such as https://games.example.",
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
     lan: bool,
@@ -99,9 +105,11 @@ def serve(
     names: tuple[str, ...],
     per_address: int,
     patience: float,
+    origins: tuple[str, ...],
     open_page: bool,
 ) -> None:
     """Serve tables in the browser."""
+    from vaka.server.guard import origin_of
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
@@ -110,7 +118,11 @@ def serve(
             f"--lan listens on every address of this machine, not only on {host}: use one of the two"
         )
     host = EVERY_ADDRESS if lan else host
-    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience))
+    try:
+        admitted = tuple(origin_of(origin) for origin in origins)
+    except VakaError as fault:
+        raise click.BadParameter(str(fault), param_hint="--origin") from None
+    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted))
 
 
 @main.command()

@@ -8,7 +8,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket
 
 from vaka.errors import OptionError
 from vaka.server import catalogue, gate, protocol
-from vaka.server.guard import Guard, same_origin
+from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
 from vaka.server.limits import Bucket, Tolls, visible
 from vaka.server.preview import with_preview
@@ -46,6 +46,7 @@ COUNTED = ("/api/", "/t/")  # requests that read a table
 REQUESTS = (14, 3)  # what requests from one address may cost at once, and then per second, times the rate of messages
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
+KINDS = {".webmanifest": "application/manifest+json"}  # of files that not every system knows
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
 Body = TypeVar("Body", bound=msgspec.Struct)
 
@@ -54,15 +55,23 @@ class App:
     """The requests that a house answers."""
 
     def __init__(
-        self, house: House, rate: float = 15.0, names: Iterable[str] = (), addresses: Iterable[str] = ()
+        self,
+        house: House,
+        rate: float = 15.0,
+        names: Iterable[str] = (),
+        addresses: Iterable[str] = (),
+        origins: Iterable[str] = (),
     ) -> None:
         self.house = house
         self.addresses = tuple(addresses)
         """Where others on the network reach the server."""
         self.names = tuple(names)
         """The names by which the server may be reached, besides local ones."""
+        self.origins = frozenset(origins)
+        """The other sites whose pages may ask for tables here."""
         self.rate = rate
         """Messages per second that one socket may send for long; for a moment, four times as many."""
+        self._files = {file.name for file in PAGE.glob("*.*")} - {"index.html"}
         self._sockets: set[Socket] = set()
         self._openings = Tolls(*OPENINGS)
         self._requests = Tolls(*(rate * share for share in REQUESTS))
@@ -101,12 +110,15 @@ class App:
             StoreError: _store_fault,
         }
         app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
-        return Guard(app, self.names, self._refusal)
+        return Guard(app, self.names, self.origins, self._refusal)
 
     def _refusal(self, request: HTTPConnection) -> Response | None:
         """Why a request is not answered: it comes from another site, or its address asks for too much."""
-        if not same_origin(request):
-            return _fault(403, "origin")
+        if not admitted(request, self.origins):
+            refused = _fault(403, "origin")
+            # A page that was given this address may read that it is not admitted, and nothing else.
+            refused.headers["access-control-allow-origin"] = "*"
+            return refused
         if not request.url.path.startswith(COUNTED):
             return None
         cost = COSTS.get(request.url.path.rpartition("/")[2], 1)
@@ -131,8 +143,10 @@ class App:
     async def page(self, request: Request) -> Response:
         """The page: one file, whatever the address; the rest is in assets."""
         name = request.path_params["path"]
-        if name == "icon.svg":
-            return FileResponse(PAGE / name)
+        if name in self._files:
+            return FileResponse(
+                PAGE / name, headers={"cache-control": "no-cache"}, media_type=KINDS.get(Path(name).suffix)
+            )
         if name.startswith(("api/", "assets/")) or "." in name:
             raise HTTPException(404)
         headers = {"cache-control": "no-cache"}
@@ -312,9 +326,18 @@ def _owner(connection: HTTPConnection) -> bytes | None:
 
 
 def _with_token(response: Response, request: Request, token: str) -> Response:
-    secure = request.url.scheme == "https"
+    """The answer with the token of this browser.
+
+    To the page of another site the cookie comes back only with `SameSite=None`, which browsers take from secure
+    servers; `Partitioned` lets those that refuse cookies of other sites keep it for that page alone.
+    """
+    https = request.url.scheme == "https"
+    shared = not same_origin(request) and (https or is_loopback(request))
     response.headers["cache-control"] = "no-store"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    site: Literal["none", "lax"] = "none" if shared else "lax"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite=site, secure=https or shared, path="/")
+    if shared:
+        response.headers["set-cookie"] += "; Partitioned"
     return response
 
 

@@ -55,6 +55,8 @@ class Settings:
     """The names by which it may be reached, besides local ones."""
     patience: float = 10.0
     """Seconds that the header of a request may take to arrive, and its body."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may open and join tables here."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -87,7 +89,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
     house = House(Store(file), Workers(settings.workers), settings.pace)
-    app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings))
+    app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
         app.asgi(),
