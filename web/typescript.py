@@ -20,7 +20,7 @@ import msgspec
 
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import built_in, definition
-from vaka.server import protocol
+from vaka.server import catalogue, protocol
 from vaka.words.languages import NAMES
 
 PAGE = Path(__file__).parent / "src"
@@ -189,9 +189,17 @@ def wire() -> str:
         constant("LANGUAGES", NAMES),
         constant("LEVELS", list(get_args(protocol.Level))),
         constant("SIGNS", list(get_args(protocol.Sign))),
+        "/** The games of this build, for a page without a server. */",
+        f"export const GAMES: GameInfo[] = {offered()};",
     ]
     text = writer.text("What the server sends and what it is sent.")
     return text + "\n" + "\n".join(constants) + "\n"
+
+
+def offered() -> str:
+    """The games with their options, as a server offers them once they are compiled."""
+    known = [msgspec.structs.replace(catalogue.offer(name), ready=True) for name in built_in()]
+    return msgspec.json.encode(known).decode()
 
 
 def shapes(game: AnyDefinition) -> str:

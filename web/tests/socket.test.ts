@@ -6,6 +6,9 @@ import { TableSocket } from '../src/lib/socket';
 import type { ServerMessage } from '../src/lib/wire';
 import { FakeSocket, last } from './fake';
 
+// The settings, which may name a server, ask which colours the device prefers.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} })));
+
 const PLAY = { t: 'play', id: 7, version: 3, action: 'draw' } as const;
 const WELCOME = { t: 'welcome', version: 3 };
 

@@ -14,10 +14,11 @@ from vaka.server.protocol import GameInfo, Opening, OptionInfo
 @cache
 def offered() -> tuple[GameInfo, ...]:
     """The games with their numbers of players and the options that can be chosen on the page; found once."""
-    return tuple(_offer(name) for name in games())
+    return tuple(offer(name) for name in games())
 
 
-def _offer(name: str) -> GameInfo:
+def offer(name: str) -> GameInfo:
+    """One game as it is offered."""
     players, *others = definition(name).options
     options = [OptionInfo(option.name, list(option.values), option.default) for option in others if option.values]
     return GameInfo(name, list(players.values), options, ready=False)

@@ -1,5 +1,8 @@
 /** Requests to the server. */
 
+import { STATIC } from './home';
+import { atServer, server } from './server';
+import { GAMES } from './wire';
 import type {
   AnalysisDone,
   AnalysisRunning,
@@ -39,6 +42,9 @@ export function codeOf(reason: unknown): string {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (server() === null) throw new Fault('server');
+  // The seat's cookie goes along to a server that was named, too.
+  const credentials = STATIC ? 'include' : 'same-origin';
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,7 +52,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   };
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : post);
+    answer = await fetch(atServer(`/api/${path}`), { credentials, ...(body === undefined ? {} : post) });
   } catch {
     throw new Fault('offline');
   }
@@ -56,8 +62,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
-  games: () => ask<GameInfo[]>('games'),
-  tables: () => ask<MyTable[]>('tables'),
+  games: () => (STATIC ? Promise.resolve(GAMES) : ask<GameInfo[]>('games')),
+  tables: () => (server() === null ? Promise.resolve([]) : ask<MyTable[]>('tables')),
   open: (wish: Opening) => ask<Opened>('tables', wish),
   table: (id: string) => ask<TableAndSeats>(`tables/${id}`),
   sit: (id: string, name: string, seat?: number) => ask<SeatTaken>(`tables/${id}/sit`, { name, seat }),

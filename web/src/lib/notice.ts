@@ -1,5 +1,6 @@
 /** Telling a player who looks elsewhere that it is their turn. */
 
+import { file } from './router.svelte';
 import { settings } from './settings.svelte';
 
 /** A notification of the browser, if the page is hidden and the player wants it. */
@@ -11,7 +12,7 @@ export function notify(title: string, body: string): void {
     Notification.permission !== 'granted'
   )
     return;
-  const note = new Notification(title, { body, icon: '/icon.svg', tag: 'vaka-turn' });
+  const note = new Notification(title, { body, icon: file('icon.svg'), tag: 'vaka-turn' });
   note.onclick = () => {
     window.focus();
     note.close();

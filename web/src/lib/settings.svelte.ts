@@ -25,6 +25,8 @@ interface Kept {
   guided: string[];
   /** Of the bots in a quick game. */
   level: Level;
+  /** The server for tables with friends, if the page itself comes from none; empty if there is none. */
+  server: string;
 }
 
 const KEY = 'vaka-settings';
@@ -49,6 +51,7 @@ function kept(): Kept {
     muted: false,
     guided: [],
     level: 'easy',
+    server: '',
   };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -1,5 +1,6 @@
 /** A socket that comes back: after a drop it connects again, tells what it knows, and repeats what was not answered. */
 
+import { socketAt } from './server';
 import type { ClientMessage, ServerMessage } from './wire';
 
 const FIRST_WAIT = 300; // milliseconds
@@ -40,9 +41,8 @@ export class TableSocket {
 
   #connect(): void {
     const since = this.listener.since();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = since === null ? '' : `?since=${since}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/socket/${this.table}${query}`);
+    const socket = new WebSocket(socketAt(`/socket/${this.table}${query}`));
     this.#socket = socket;
     // One that was replaced while it closed has nothing to say any more.
     const current = (): boolean => this.#socket === socket;

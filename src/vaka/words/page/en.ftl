@@ -19,6 +19,17 @@ page-volume = Volume
 page-haptics = Vibration
 page-notify = Notification when it is my turn
 page-guide-again = Explain the first turn again
+page-server = Server for tables with friends
+page-server-take = Check and use
+page-server-none = Without one, you play on this device.
+page-server-fine = Tables with friends are at {$server}.
+page-server-address = That is no address of a server. One looks like https://games.example.
+page-server-insecure = This page was loaded over https, so the server must be reached over https too.
+page-server-silent = Nothing answers there. Check the address, and whether the server is running.
+page-server-origin = The server does not admit this page. Whoever runs it starts it with: vaka serve --origin {$origin}
+page-server-other = Something answers there, but it is not a Vaka server.
+page-fresh = A new version is here.
+page-fresh-use = Use it now
 page-close = Close
 page-cancel = Cancel
 page-connecting = One moment …
@@ -37,6 +48,8 @@ page-fault-sitting = This browser already has a seat at this table.
 page-fault-code = This link was used already, or is too old. Make a new one on the device where you sit.
 page-fault-store = The table could not be saved, so nothing was changed. Try again.
 page-fault-origin = This request came from another page and was refused.
+page-fault-server = This page has no server of its own. For tables with friends, name one in the settings.
+page-lacking = This browser cannot play without a server; it lacks {$what}. A current Firefox, Chrome, Edge or Safari can, or open a table at a server.
 
 ## Home
 page-welcome = What shall we play tonight?

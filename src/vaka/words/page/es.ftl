@@ -19,6 +19,17 @@ page-volume = Volumen
 page-haptics = Vibración
 page-notify = Aviso cuando me toque
 page-guide-again = Volver a explicar el primer turno
+page-server = Servidor para mesas con amigos
+page-server-take = Comprobar y usar
+page-server-none = Sin servidor juegas en este dispositivo.
+page-server-fine = Las mesas con amigos están en {$server}.
+page-server-address = Eso no es la dirección de un servidor. Tiene esta forma: https://games.example.
+page-server-insecure = Esta página se ha cargado por https, así que el servidor también tiene que usar https.
+page-server-silent = Ahí no responde nadie. Comprueba la dirección y si el servidor está en marcha.
+page-server-origin = El servidor no admite esta página. Quien lo lleva lo arranca con: vaka serve --origin {$origin}
+page-server-other = Algo responde ahí, pero no es un servidor de Vaka.
+page-fresh = Hay una versión nueva.
+page-fresh-use = Usarla ahora
 page-close = Cerrar
 page-cancel = Cancelar
 page-connecting = Un momento…
@@ -37,6 +48,8 @@ page-fault-sitting = Este navegador ya tiene un asiento en esta mesa.
 page-fault-code = Este enlace ya se ha usado o ha caducado. Crea otro en el dispositivo donde tienes el asiento.
 page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.
+page-fault-server = Esta página no tiene servidor propio. Para jugar con amigos, indica uno en los ajustes.
+page-lacking = Este navegador no puede jugar sin servidor; le falta {$what}. Un Firefox, Chrome, Edge o Safari actual sí puede, o abre una mesa en un servidor.
 
 ## Home
 page-welcome = ¿A qué jugamos esta noche?

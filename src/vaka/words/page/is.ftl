@@ -19,6 +19,17 @@ page-volume = Hljóðstyrkur
 page-haptics = Titringur
 page-notify = Tilkynning þegar ég á leik
 page-guide-again = Sýna leiðsögnina aftur
+page-server = Þjónn fyrir borð með vinum
+page-server-take = Prófa og nota
+page-server-none = Án hans spilarðu á þessu tæki.
+page-server-fine = Borð með vinum eru á {$server}.
+page-server-address = Þetta er ekki veffang þjóns. Það lítur til dæmis svona út: https://games.example.
+page-server-insecure = Þessi síða var sótt með https og því þarf þjónninn líka að nota https.
+page-server-silent = Þar svarar enginn. Athugaðu veffangið og hvort þjónninn er í gangi.
+page-server-origin = Þjónninn hleypir þessari síðu ekki að. Sá sem rekur hann ræsir hann með: vaka serve --origin {$origin}
+page-server-other = Eitthvað svarar þar, en það er ekki Vöku-þjónn.
+page-fresh = Ný útgáfa er komin.
+page-fresh-use = Nota hana núna
 page-close = Loka
 page-cancel = Hætta við
 page-connecting = Augnablik …
@@ -37,6 +48,8 @@ page-fault-sitting = Þessi vafri á þegar sæti við þetta borð.
 page-fault-code = Þessi hlekkur hefur þegar verið notaður eða er of gamall. Búðu til nýjan í tækinu þar sem þú situr.
 page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
+page-fault-server = Þessi síða er ekki með eigin þjón. Gefðu upp þjón í stillingunum til að spila við vini.
+page-lacking = Þessi vafri getur ekki spilað án þjóns; hann vantar {$what}. Nýr Firefox, Chrome, Edge eða Safari getur það, eða opnaðu borð á þjóni.
 
 ## Home
 page-welcome = Hvað eigum við að spila í kvöld?

@@ -19,6 +19,17 @@ page-volume = Hlasitosť
 page-haptics = Vibrovanie
 page-notify = Upozornenie, keď som na ťahu
 page-guide-again = Vysvetliť prvý ťah znova
+page-server = Server pre stoly s priateľmi
+page-server-take = Overiť a použiť
+page-server-none = Bez neho hráš na tomto zariadení.
+page-server-fine = Stoly s priateľmi sú na {$server}.
+page-server-address = Toto nie je adresa servera. Vyzerá napríklad takto: https://games.example.
+page-server-insecure = Táto stránka sa načítala cez https, preto musí aj server používať https.
+page-server-silent = Nič tam neodpovedá. Skontroluj adresu a či server beží.
+page-server-origin = Server túto stránku nepripúšťa. Kto ho prevádzkuje, nech ho spustí takto: vaka serve --origin {$origin}
+page-server-other = Niečo tam odpovedá, ale nie je to server Vaka.
+page-fresh = Je tu nová verzia.
+page-fresh-use = Použiť hneď
 page-close = Zavrieť
 page-cancel = Zrušiť výber
 page-connecting = Chvíľočku…
@@ -37,6 +48,8 @@ page-fault-sitting = Tento prehliadač už má pri tomto stole miesto.
 page-fault-code = Tento odkaz už bol použitý alebo je príliš starý. Vytvor nový na zariadení, na ktorom sedíš pri stole.
 page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
+page-fault-server = Táto stránka nemá vlastný server. Ak chceš hrať s priateľmi, zadaj server v nastaveniach.
+page-lacking = Tento prehliadač nevie hrať bez servera; chýba mu {$what}. Aktuálny Firefox, Chrome, Edge alebo Safari to vie, alebo si otvor stôl na serveri.
 
 ## Home
 page-welcome = Čo si dnes večer zahráme?

@@ -19,6 +19,17 @@ page-volume = Volym
 page-haptics = Vibration
 page-notify = Avisering när det är min tur
 page-guide-again = Förklara första turen igen
+page-server = Server för bord med vänner
+page-server-take = Testa och använd
+page-server-none = Utan en sådan spelar du på den här enheten.
+page-server-fine = Bord med vänner finns på {$server}.
+page-server-address = Det är ingen adress till en server. En sådan ser ut så här: https://games.example.
+page-server-insecure = Sidan hämtades via https, så servern måste också nås via https.
+page-server-silent = Ingen svarar där. Kontrollera adressen och att servern är i gång.
+page-server-origin = Servern släpper inte in den här sidan. Den som sköter servern startar den med: vaka serve --origin {$origin}
+page-server-other = Något svarar där, men det är ingen Vaka-server.
+page-fresh = En ny version finns här.
+page-fresh-use = Använd den nu
 page-close = Stäng
 page-cancel = Avbryt
 page-connecting = Ett ögonblick …
@@ -37,6 +48,8 @@ page-fault-sitting = Den här webbläsaren har redan en plats vid bordet.
 page-fault-code = Länken är redan använd eller för gammal. Skapa en ny på enheten där du sitter vid bordet.
 page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
 page-fault-origin = Begäran kom från en annan sida och avvisades.
+page-fault-server = Den här sidan har ingen egen server. Ange en i inställningarna för att spela med vänner.
+page-lacking = Den här webbläsaren kan inte spela utan server; den saknar {$what}. En aktuell Firefox, Chrome, Edge eller Safari kan, eller öppna ett bord på en server.
 
 ## Home
 page-welcome = Vad ska vi spela i kväll?
