@@ -2,6 +2,7 @@
 # make test   set everything up and pass all checks
 # make check  the fast part of that, for while you work
 # make page   build the page                    make pictures  draw the pictures of the README again
+# make site   the page as a folder for any web host, static/
 # make types  make the page's types from Python
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
@@ -20,7 +21,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
+.PHONY: play terminal page site pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -31,6 +32,9 @@ terminal: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
 
 page: $(PAGE)
+
+site: $(VENV)/.play $(PAGE)
+	@$(BIN)/python -m web.site
 
 test: check-format check-types check-rooms check-rules check-page check-tests check-coverage
 
@@ -114,7 +118,7 @@ golden: $(VENV)/.test
 	$(BIN)/python -m web.typescript
 
 clean:
-	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site .coverage .import_linter_cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site static .coverage .import_linter_cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One mark per set of requirements; a change of what is required installs again.
 $(VENV)/.made:
@@ -154,7 +158,7 @@ $(VENV)/.node: $(VENV)/.made
 	@$(NPM) install --no-save --silent --prefix $*
 	@touch $@
 
-$(PAGE): web/node_modules/.made web/index.html web/vite.config.ts $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl')
+$(PAGE): web/node_modules/.made web/index.html web/vite.config.ts $(wildcard web/*.plugin.ts) $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl' -o -name '*.webmanifest')
 	@echo "Building the page …"
 	@$(NPM) run --silent build --prefix web -- --logLevel warn
 	@touch $@

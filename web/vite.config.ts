@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { games } from './games.plugin.ts';
+import { offline, SERVICE } from './offline.plugin.ts';
 
 // The page is built into the Python package, whose server hands it out.
 export default defineConfig({
-  plugins: [svelte(), games()],
+  plugins: [svelte(), games(), offline()],
+  // Files name each other by where they are, so that the folder can lie anywhere.
+  base: './',
   // Pages of games in other packages find ours, and there is one Svelte for all.
   resolve: { alias: { $lib: resolve(import.meta.dirname, 'src/lib') }, dedupe: ['svelte'] },
   // A busy machine takes long to load a game; a test that hangs still ends.
@@ -17,6 +20,7 @@ export default defineConfig({
     // A strict Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', SERVICE] },
   },
   server: {
     fs: { allow: ['..'] },
