@@ -20,7 +20,7 @@ import msgspec
 
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import built_in, definition
-from vaka.server import catalogue, protocol
+from vaka.server import catalogue, protocol, table
 from vaka.words.languages import NAMES
 
 PAGE = Path(__file__).parent / "src"
@@ -189,6 +189,9 @@ def wire() -> str:
         constant("LANGUAGES", NAMES),
         constant("LEVELS", list(get_args(protocol.Level))),
         constant("SIGNS", list(get_args(protocol.Sign))),
+        constant("BOT_NAMES", table.BOT_NAMES),
+        constant("STAND_IN_LEVEL", table.STAND_IN_LEVEL),
+        constant("GONE_SECONDS", table.GONE_SECONDS),
         "/** The games of this build, for a page without a server. */",
         f"export const GAMES: GameInfo[] = {offered()};",
     ]

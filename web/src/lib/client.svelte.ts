@@ -5,7 +5,8 @@ import { peopleOf } from './names';
 import type { Line } from './news';
 import { Scene } from './scene.svelte';
 import { settings, TEMPOS } from './settings.svelte';
-import { TableSocket } from './socket';
+import type { Link } from './socket';
+import { connect } from './tables';
 import { saying, words } from './speech.svelte';
 import type {
   GameEvent,
@@ -50,6 +51,8 @@ export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  /** Whether this browser keeps what happens here, if it is a table of its own. */
+  kept = $state(true);
   /** The sentence of what just happened. */
   latest = $state.raw<GameEvent | 'undone' | null>(null);
   lines = $state.raw<Line[]>([]);
@@ -91,7 +94,7 @@ export class TableClient {
   onturn: () => void = () => {};
 
   #page: GamePage;
-  #socket: TableSocket;
+  #socket: Link;
   #version: number | null = null; // of the newest step heard
   #view: View | null = null; // after the newest step shown
   #queue: { step: Step; heard: number }[] = [];
@@ -122,10 +125,11 @@ export class TableClient {
       () => saying(game, this.names),
       () => this.people,
     );
-    this.#socket = new TableSocket(id, {
+    this.#socket = connect(id, {
       hear: (message) => this.#hear(message),
       state: (state) => (this.link = state),
       since: () => this.#version,
+      kept: (kept) => (this.kept = kept),
     });
   }
 

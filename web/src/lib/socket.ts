@@ -15,9 +15,19 @@ export interface Listener {
   state: (state: 'open' | 'lost' | 'gone') => void;
   /** The version that is known, for the server to send what was missed. */
   since: () => number | null;
+  /** Whether what happens at a table of this browser is kept on its disk. */
+  kept?: (kept: boolean) => void;
 }
 
-export class TableSocket {
+/** A way to speak to a table. */
+export interface Link {
+  send: (message: ClientMessage) => void;
+  /** Be told everything again. */
+  refresh: () => void;
+  close: () => void;
+}
+
+export class TableSocket implements Link {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -548,5 +548,8 @@ export interface Fault {
 export const LANGUAGES = {"en": "English", "is": "Íslenska", "es": "Español", "sk": "Slovenčina", "sv": "Svenska"} as const;
 export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 export const SIGNS = ["wave", "clap", "laugh", "wow", "think", "sad", "heart", "hurry"] as const;
+export const BOT_NAMES = ["Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur"] as const;
+export const STAND_IN_LEVEL = "normal" as const;
+export const GONE_SECONDS = 15.0 as const;
 /** The games of this build, for a page without a server. */
 export const GAMES: GameInfo[] = [{"name":"babayaga","players":[2,3,4,5],"options":[{"name":"edition","values":["en","es"],"default":"en"},{"name":"match","values":["round","tournament"],"default":"round"}],"ready":true},{"name":"partners","players":[4],"options":[{"name":"goal","values":["boxed","championship"],"default":"boxed"},{"name":"folded","values":["open","hidden"],"default":"open"},{"name":"short7","values":["no","yes"],"default":"no"}],"ready":true},{"name":"magichill","players":[2,3,4,5],"options":[{"name":"walk_on","values":[false,true],"default":false},{"name":"remember","values":[false,true],"default":false}],"ready":true},{"name":"mad","players":[2,3,4,5,6],"options":[],"ready":true}];

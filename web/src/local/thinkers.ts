@@ -1,0 +1,74 @@
+/** Those who think: workers of their own, which can be stopped at any moment, and know only what they are asked. */
+
+import type { Thinkers } from './table';
+
+export type ToThinker =
+  | { t: 'choose'; n: number; game: string; options: string; question: Uint8Array; level: string }
+  | { t: 'hint'; n: number; game: string; options: string; question: Uint8Array }
+  | { t: 'analyse'; n: number; game: string; record: string };
+
+export type FromThinker =
+  | { t: 'found'; n: number; found: string }
+  | { t: 'failed'; n: number; why: string }
+  | { t: 'progress'; n: number; done: number; total: number };
+
+type Wish = ToThinker extends infer One ? (One extends ToThinker ? Omit<One, 'n'> : never) : never;
+
+const HANGS = 60_000; // milliseconds without a word after which a thinker is given up
+
+/** One worker, asked one thing after the other. */
+class Thinker {
+  #worker: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #n = 0;
+
+  ask(wish: Wish, report?: (done: number, total: number) => void): Promise<string> {
+    const asked = this.#last.then(() => this.#asked(wish, report));
+    this.#last = asked.catch(() => {});
+    return asked;
+  }
+
+  #asked(wish: Wish, report?: (done: number, total: number) => void): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#worker ??= new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+      const worker = this.#worker;
+      const n = ++this.#n;
+      const fail = (why: string): void => {
+        clearTimeout(timer);
+        worker.terminate();
+        this.#worker = null;
+        reject(new Error(why));
+      };
+      let timer = setTimeout(() => fail('a thinker hangs'), HANGS);
+      worker.onerror = (event) => fail(event.message);
+      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+        if (data.n !== n) return;
+        clearTimeout(timer);
+        if (data.t === 'progress') {
+          report?.(data.done, data.total);
+          timer = setTimeout(() => fail('a thinker hangs'), HANGS);
+        } else if (data.t === 'found') resolve(data.found);
+        else reject(new Error(data.why));
+      };
+      worker.postMessage({ ...wish, n });
+    });
+  }
+}
+
+/** One thinker for bots and hints, and one for analyses, which take long. */
+export class ThinkerPool implements Thinkers {
+  #quick = new Thinker();
+  #slow = new Thinker();
+
+  choose(game: string, options: string, question: Uint8Array, level: string): Promise<string> {
+    return this.#quick.ask({ t: 'choose', game, options, question, level });
+  }
+
+  hint(game: string, options: string, question: Uint8Array): Promise<string> {
+    return this.#quick.ask({ t: 'hint', game, options, question });
+  }
+
+  analyse(game: string, record: string, report: (done: number, total: number) => void): Promise<string> {
+    return this.#slow.ask({ t: 'analyse', game, record }, report);
+  }
+}
