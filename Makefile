@@ -47,9 +47,10 @@ check-format: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-# The page: format, types, and unit tests over games that are recorded for them.
+# The page: format, types, and unit tests over games that are recorded for them, among them those of WebAssembly.
 check-page: $(VENV)/.test web/node_modules/.made
 	$(BIN)/python -m tests.pagedata
+	$(BIN)/python -m tests.wasm
 	$(NPM) run --silent check --prefix web
 	$(NPM) run --silent test --prefix web
 

@@ -69,6 +69,7 @@ def facts(name: str) -> dict[str, Any]:
         "choices": CHOICES,
         "frame": _layout(engine.frame),
         "state": layout.itemsize,
+        "player": layout.fields["player"][1],
         "chance": {**_layout(chance), "at": at},
         "pool": engine.pool.itemsize,
         "edge": _layout(tree.EDGE),

@@ -16,8 +16,10 @@ export interface Facts {
   /** Room for legal actions in a frame. */
   choices: number;
   frame: Layout;
-  /** The state at the beginning of a frame. */
+  /** The size of the state at the beginning of a frame. */
   state: number;
+  /** Where a state says which seat decides; -1 if none. */
+  player: number;
   chance: Layout & { at: number };
   pool: number;
   edge: Layout;
