@@ -123,7 +123,7 @@ class Player {
   }
 }
 
-function found(rules: Rules, space: Workspace, made: number, seats: number): Found {
+function found(space: Workspace, made: number, seats: number): Found {
   return {
     made,
     times: space.times,
@@ -196,12 +196,12 @@ describe.each(NAMES)('%s', (name) => {
       const seats = expected[0].totals.length;
       const think = (given: number) => space.think(rules.facts.style, observer, given, SIMULATIONS);
       space.begin(bytes(frame), bytes(key), false);
-      expect(found(rules, space, think(ANY), seats)).toEqual(expected[0]);
+      expect(found(space, think(ANY), seats)).toEqual(expected[0]);
       space.follow(best);
       space.begin(bytes(frame), bytes(second), true);
-      expect(found(rules, space, think(ANY), seats)).toEqual(expected[1]);
+      expect(found(space, think(ANY), seats)).toEqual(expected[1]);
       space.begin(bytes(frame), bytes(key), false);
-      expect(found(rules, space, think(only), seats)).toEqual(expected[2]);
+      expect(found(space, think(only), seats)).toEqual(expected[2]);
     }
     space.close();
   });
