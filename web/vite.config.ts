@@ -11,6 +11,8 @@ export default defineConfig({
   base: './',
   // Pages of games in other packages find ours, and there is one Svelte for all.
   resolve: { alias: { $lib: resolve(import.meta.dirname, 'src/lib') }, dedupe: ['svelte'] },
+  // Tables of this browser, and those who think at them, live in workers.
+  worker: { format: 'es' },
   // A busy machine takes long to load a game; a test that hangs still ends.
   test: { testTimeout: 30_000 },
   build: {

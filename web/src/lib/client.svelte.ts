@@ -125,7 +125,7 @@ export class TableClient {
       () => saying(game, this.names),
       () => this.people,
     );
-    this.#socket = connect(id, {
+    this.#socket = connect(id, game, {
       hear: (message) => this.#hear(message),
       state: (state) => (this.link = state),
       since: () => this.#version,

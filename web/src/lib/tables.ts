@@ -25,8 +25,8 @@ export function open(wish: Opening, inside: boolean): Promise<Opened> {
 }
 
 /** Sit down at a table. */
-export function connect(table: string, listener: Listener): Link {
-  return isHere(table) ? new LocalLink(table, listener) : new TableSocket(table, listener);
+export function connect(table: string, game: string, listener: Listener): Link {
+  return isHere(table) ? new LocalLink(table, game, listener) : new TableSocket(table, listener);
 }
 
 /** The record of a game of this browser, to be saved as a file. */

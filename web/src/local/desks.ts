@@ -1,10 +1,17 @@
 /** Games in this worker: MicroPython, the Python of all games and of one, and its compiled rules, loaded when needed. */
 
 import python from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import { loadPython, type Desk, type GameBundle, type Python, type SharedBundle, type Speaker } from './python';
+import {
+  loadPython,
+  type Desk,
+  type GameBundle,
+  type Python,
+  type SharedBundle,
+  type Speaker,
+} from './python';
 import { Rules, type Facts } from './rules';
 
-const MADE = import.meta.glob<string>('../../made/*.{wasm,json}', {
+const MADE = import.meta.glob<string>('../../made/**/*.{wasm,json}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -92,7 +99,7 @@ export class Desks {
     const [code, facts, bundle, python] = await Promise.all([
       this.#loading.bytes(made(`${name}.wasm`)),
       this.#loading.json<Facts>(made(`${name}.json`)),
-      this.#loading.json<GameBundle>(made(`${name}.bundle.json`)),
+      this.#loading.json<GameBundle>(made(`python/${name}.json`)),
       this.#started(),
     ]);
     const rules = await Rules.load(await WebAssembly.compile(code), facts);
@@ -110,7 +117,7 @@ export class Desks {
 
   async #start(): Promise<Python> {
     const [shared] = await Promise.all([
-      this.#loading.json<SharedBundle>(made('shared.bundle.json')),
+      this.#loading.json<SharedBundle>(made('python/shared.json')),
       this.#loading.bytes(python),
     ]);
     return loadPython({ shared, speaker: this.speaker, url: python });

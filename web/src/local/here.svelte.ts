@@ -3,7 +3,8 @@
 import { Fault } from '../lib/api';
 import type { Link, Listener } from '../lib/socket';
 import { settings, TEMPOS } from '../lib/settings.svelte';
-import type { ClientMessage, MyTable } from '../lib/wire';
+import type { ClientMessage, Describe, MyTable } from '../lib/wire';
+import { loadTexts } from '../lib/words.svelte';
 import type { Asked, FromWorker, ToWorker } from './messages';
 import { listed } from './seats';
 import { Store } from './store';
@@ -84,6 +85,7 @@ export class LocalLink implements Link {
 
   constructor(
     readonly table: string,
+    readonly game: string,
     readonly listener: Listener,
   ) {
     guests.set(this.#guest, this);
@@ -109,7 +111,13 @@ export class LocalLink implements Link {
   }
 
   send(message: ClientMessage): void {
-    post({ t: 'said', guest: this.#guest, message });
+    if (message.t === 'describe') void this.#describe(message);
+    else post({ t: 'said', guest: this.#guest, message });
+  }
+
+  async #describe(message: Describe): Promise<void> {
+    const texts = await loadTexts(message.lang, this.game);
+    post({ t: 'said', guest: this.#guest, message, texts });
   }
 
   /** Be told everything again. */

@@ -172,11 +172,7 @@ export class House {
   async replay(id: string, from: number, seat: number | null): Promise<Replay> {
     const table = await this.#finished(id);
     const { history } = table;
-    const desk = await this.desks.deal(
-      table.saved.game,
-      table.saved.options,
-      table.saved.key,
-    );
+    const desk = await this.desks.deal(table.saved.game, table.saved.options, table.saved.key);
     try {
       const first = Math.min(from, history.length);
       return { total: history.length, from: first, steps: replayed(desk, history, seat, first, STEPS) };

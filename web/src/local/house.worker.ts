@@ -18,7 +18,7 @@ const house = new House(desks, store, {
   store,
   thinkers: new ThinkerPool(),
   pace: () => pace,
-  speak: (game, lang) => speech.need(game, lang),
+  learn: (game, lang, texts) => speech.learn(game, lang, texts),
   outdated: (table) => places.reload(table),
 });
 const places = new Places(house, tell);
@@ -40,7 +40,7 @@ async function answer(message: Extract<ToWorker, { t: 'ask' }>): Promise<void> {
 scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'ask') void answer(data);
   else if (data.t === 'join') places.join(data.guest, data.table, data.since);
-  else if (data.t === 'said') places.said(data.guest, data.message);
+  else if (data.t === 'said') places.said(data.guest, data.message, data.texts);
   else if (data.t === 'left') places.left(data.guest);
   else pace = data.milliseconds;
 };

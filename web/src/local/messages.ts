@@ -10,10 +10,11 @@ export type Asked = {
   ]: House[Name];
 };
 
+/** What a guest says; a wish to have the situation described brings the words for it along. */
 export type ToWorker =
   | { t: 'ask'; n: number; what: keyof Asked; with: unknown[] }
   | { t: 'join'; guest: number; table: string; since: number | null }
-  | { t: 'said'; guest: number; message: ClientMessage }
+  | { t: 'said'; guest: number; message: ClientMessage; texts?: string[] }
   | { t: 'left'; guest: number }
   | { t: 'pace'; milliseconds: number };
 
@@ -28,7 +29,7 @@ export type FromWorker =
 /** Between tabs: one holds a table, the others send it what their guests say. */
 export type BetweenTabs =
   | { t: 'join'; guest: string; since: number | null }
-  | { t: 'said'; guest: string; message: ClientMessage }
+  | { t: 'said'; guest: string; message: ClientMessage; texts?: string[] }
   | { t: 'left'; guest: string }
   | { t: 'heard'; guest: string; message: ServerMessage }
   | { t: 'kept'; guest: string; kept: boolean }

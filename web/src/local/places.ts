@@ -98,11 +98,11 @@ class Place {
     else this.#post({ t: 'join', guest: this.#name(guest), since });
   }
 
-  said(guest: number, message: ClientMessage): void {
+  said(guest: number, message: ClientMessage, texts?: string[]): void {
     const own = this.#own.get(guest);
     if (!own) return;
-    if (this.#table) void this.#table.hear(own, message);
-    else this.#post({ t: 'said', guest: this.#name(guest), message });
+    if (this.#table) void this.#table.hear(own, message, texts);
+    else this.#post({ t: 'said', guest: this.#name(guest), message, texts });
   }
 
   left(guest: number): void {
@@ -138,7 +138,9 @@ class Place {
   #serve(
     table: LocalTable,
     message: { guest: string } & (
-      { t: 'join'; since: number | null } | { t: 'said'; message: ClientMessage } | { t: 'left' }
+      | { t: 'join'; since: number | null }
+      | { t: 'said'; message: ClientMessage; texts?: string[] }
+      | { t: 'left' }
     ),
   ): void {
     const { guest } = message;
@@ -156,7 +158,7 @@ class Place {
     }
     const other = this.#others.get(guest);
     if (!other) return;
-    if (message.t === 'said') void table.hear(other, message.message);
+    if (message.t === 'said') void table.hear(other, message.message, message.texts);
     else {
       table.leave(other);
       this.#others.delete(guest);
@@ -197,8 +199,8 @@ export class Places {
     place.join(guest, since);
   }
 
-  said(guest: number, message: ClientMessage): void {
-    this.#of.get(guest)?.said(guest, message);
+  said(guest: number, message: ClientMessage, texts?: string[]): void {
+    this.#of.get(guest)?.said(guest, message, texts);
   }
 
   left(guest: number): void {

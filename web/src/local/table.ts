@@ -52,8 +52,8 @@ export interface Around {
   pace: () => number;
   /** Another tab has decided at a table: what is known of it here is to be forgotten. */
   outdated: (table: string) => void;
-  /** Makes the words of a language ready for `describe`. */
-  speak: (game: string, lang: string) => Promise<void>;
+  /** Takes in the words of a language for `describe`. */
+  learn: (game: string, lang: string, texts: string[]) => void;
 }
 
 /** Why a message was not applied. */
@@ -188,10 +188,10 @@ export class LocalTable {
   // --- What is said.
 
   /** Answer a message of a guest. */
-  async hear(guest: Guest, message: ClientMessage): Promise<void> {
+  async hear(guest: Guest, message: ClientMessage, texts?: string[]): Promise<void> {
     const id = 'id' in message ? message.id : undefined;
     try {
-      await this.#answer(guest, message);
+      await this.#answer(guest, message, texts);
     } catch (reason) {
       if (!(reason instanceof Refusal)) console.error(reason);
       const { reason: why, more } = reason instanceof Refusal ? reason : new Refusal('busy');
@@ -199,7 +199,7 @@ export class LocalTable {
     }
   }
 
-  async #answer(guest: Guest, message: ClientMessage): Promise<void> {
+  async #answer(guest: Guest, message: ClientMessage, texts?: string[]): Promise<void> {
     if (message.t === 'ping') guest.send({ t: 'pong' });
     else if (message.t === 'play') await this.#inTurn(() => this.#play(guest, message));
     else if (message.t === 'undo') await this.#inTurn(() => this.#undo(guest, message));
@@ -215,7 +215,7 @@ export class LocalTable {
       });
     } else if (message.t === 'hint') await this.#hint(guest, message.id);
     else if (message.t === 'describe') {
-      await this.around.speak(this.saved.game, message.lang);
+      if (texts) this.around.learn(this.saved.game, message.lang, texts);
       const names = this.saved.seats.map((_, seat) => called(this.saved, seat));
       guest.send({
         t: 'describe',
@@ -524,7 +524,8 @@ export function replayed(
     const decision = number ? history[number - 1]! : null;
     if (decision) desk.play(decision[1]);
     if (number < first) continue;
-    const view: View = JSON.parse(desk.over ? desk.openView() : desk.view(seat));
+    const seen: View = JSON.parse(desk.view(seat));
+    const view: View = seen.over ? JSON.parse(desk.openView()) : seen;
     steps.push({ events: JSON.parse(desk.events(seat)), view, seat: decision?.[0] ?? null });
   }
   return steps;

@@ -49,6 +49,10 @@ page-fault-code = This link was used already, or is too old. Make a new one on t
 page-fault-store = The table could not be saved, so nothing was changed. Try again.
 page-fault-origin = This request came from another page and was refused.
 page-fault-server = This page has no server of its own. For tables with friends, name one in the settings.
+page-fault-away = The server is away. Games against bots go on in this browser.
+page-fault-record = This file is no record of a Vaka game, or it was changed. Nothing was opened.
+page-fault-unreadable = This game was begun with other rules and cannot go on in this version.
+page-fault-worker = The games could not be started. Reload the page and try again.
 page-lacking = This browser cannot play without a server; it lacks {$what}. A current Firefox, Chrome, Edge or Safari can, or open a table at a server.
 
 ## Home
@@ -238,6 +242,13 @@ page-replay-of = { $game }: watch again
 page-analyse = What could we learn?
 page-analysing = The game is being analysed …
 page-record = Save the record
+page-bring = Open a saved record
+page-here-note = This game lives in this browser alone. Its record can be opened on another device.
+page-unkept = This browser cannot save the game: its storage is full or switched off. The game goes on as long as this page is open; save its record to keep it.
+page-loading = Loading the game: {$percent} %
+page-where = Where the game is kept
+page-where-server = On the server
+page-where-here = In this browser
 page-deal = Was the deal fair?
 page-key = Key of the deal:
 page-check-deal = Check the deal

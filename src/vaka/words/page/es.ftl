@@ -49,6 +49,10 @@ page-fault-code = Este enlace ya se ha usado o ha caducado. Crea otro en el disp
 page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.
 page-fault-server = Esta página no tiene servidor propio. Para jugar con amigos, indica uno en los ajustes.
+page-fault-away = El servidor no está. Las partidas contra bots siguen en este navegador.
+page-fault-record = Este archivo no es una partida de Vaka, o se ha modificado. No se ha abierto nada.
+page-fault-unreadable = Esta partida empezó con otras reglas y no puede seguir en esta versión.
+page-fault-worker = Los juegos no han podido arrancar. Recarga la página e inténtalo de nuevo.
 page-lacking = Este navegador no puede jugar sin servidor; le falta {$what}. Un Firefox, Chrome, Edge o Safari actual sí puede, o abre una mesa en un servidor.
 
 ## Home
@@ -238,6 +242,13 @@ page-replay-of = { $game }: ver de nuevo
 page-analyse = ¿Qué podemos aprender?
 page-analysing = Analizando la partida…
 page-record = Guardar la partida
+page-bring = Abrir una partida guardada
+page-here-note = Esta partida está solo en este navegador. Guardada en un archivo, se puede abrir en otro dispositivo.
+page-unkept = Este navegador no puede guardar la partida: su almacenamiento está lleno o desactivado. La partida sigue mientras la página esté abierta; guárdala en un archivo para conservarla.
+page-loading = Cargando el juego: {$percent} %
+page-where = Dónde se guarda la partida
+page-where-server = En el servidor
+page-where-here = En este navegador
 page-deal = ¿Fue limpio el reparto?
 page-key = Clave del reparto:
 page-check-deal = Comprobar el reparto

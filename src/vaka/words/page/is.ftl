@@ -49,6 +49,10 @@ page-fault-code = Þessi hlekkur hefur þegar verið notaður eða er of gamall.
 page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
 page-fault-server = Þessi síða er ekki með eigin þjón. Gefðu upp þjón í stillingunum til að spila við vini.
+page-fault-away = Þjónninn svarar ekki. Spil gegn vélum ganga áfram í þessum vafra.
+page-fault-record = Þessi skrá er ekki skráning á leik í Vöku eða henni var breytt. Ekkert var opnað.
+page-fault-unreadable = Þessi leikur hófst með öðrum reglum og getur ekki haldið áfram í þessari útgáfu.
+page-fault-worker = Ekki tókst að ræsa spilin. Hladdu síðunni aftur og reyndu á ný.
 page-lacking = Þessi vafri getur ekki spilað án þjóns; hann vantar {$what}. Nýr Firefox, Chrome, Edge eða Safari getur það, eða opnaðu borð á þjóni.
 
 ## Home
@@ -238,6 +242,13 @@ page-replay-of = { $game }: horfa aftur
 page-analyse = Hvað getum við lært?
 page-analysing = Verið er að greina spilið …
 page-record = Vista skráninguna
+page-bring = Opna vistaða skráningu
+page-here-note = Þessi leikur er aðeins í þessum vafra. Skráninguna má opna í öðru tæki.
+page-unkept = Vafrinn getur ekki vistað leikinn: geymslan er full eða slökkt er á henni. Leikurinn heldur áfram meðan síðan er opin; vistaðu skráninguna til að eiga hann.
+page-loading = Sæki spilið: {$percent} %
+page-where = Hvar leikurinn er geymdur
+page-where-server = Á þjóninum
+page-where-here = Í þessum vafra
 page-deal = Var rétt gefið?
 page-key = Lykill gjafarinnar:
 page-check-deal = Sannreyna gjöfina

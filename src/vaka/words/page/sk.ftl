@@ -49,6 +49,10 @@ page-fault-code = Tento odkaz už bol použitý alebo je príliš starý. Vytvor
 page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
 page-fault-server = Táto stránka nemá vlastný server. Ak chceš hrať s priateľmi, zadaj server v nastaveniach.
+page-fault-away = Server neodpovedá. Hry proti botom pokračujú v tomto prehliadači.
+page-fault-record = Tento súbor nie je záznam hry Vaka alebo bol zmenený. Nič sa neotvorilo.
+page-fault-unreadable = Táto hra sa začala s inými pravidlami a v tejto verzii nemôže pokračovať.
+page-fault-worker = Hry sa nepodarilo spustiť. Načítaj stránku znova a skús to ešte raz.
 page-lacking = Tento prehliadač nevie hrať bez servera; chýba mu {$what}. Aktuálny Firefox, Chrome, Edge alebo Safari to vie, alebo si otvor stôl na serveri.
 
 ## Home
@@ -242,6 +246,13 @@ page-replay-of = { $game }: pozrieť si znova
 page-analyse = Čo sa môžeme naučiť?
 page-analysing = Hra sa analyzuje…
 page-record = Uložiť záznam
+page-bring = Otvoriť uložený záznam
+page-here-note = Táto hra je len v tomto prehliadači. Jej záznam sa dá otvoriť na inom zariadení.
+page-unkept = Prehliadač nemôže hru uložiť: úložisko je plné alebo vypnuté. Hra pokračuje, kým je stránka otvorená; ulož si záznam, ak si ju chceš nechať.
+page-loading = Načítava sa hra: {$percent} %
+page-where = Kde je hra uložená
+page-where-server = Na serveri
+page-where-here = V tomto prehliadači
 page-deal = Bolo rozdanie poctivé?
 page-key = Kľúč rozdania:
 page-check-deal = Overiť rozdanie

@@ -49,6 +49,10 @@ page-fault-code = Länken är redan använd eller för gammal. Skapa en ny på e
 page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
 page-fault-origin = Begäran kom från en annan sida och avvisades.
 page-fault-server = Den här sidan har ingen egen server. Ange en i inställningarna för att spela med vänner.
+page-fault-away = Servern svarar inte. Spel mot bottar fortsätter i den här webbläsaren.
+page-fault-record = Filen är inget protokoll från ett Vaka-spel, eller så har den ändrats. Ingenting öppnades.
+page-fault-unreadable = Spelet började med andra regler och kan inte fortsätta i den här versionen.
+page-fault-worker = Spelen kunde inte startas. Ladda om sidan och försök igen.
 page-lacking = Den här webbläsaren kan inte spela utan server; den saknar {$what}. En aktuell Firefox, Chrome, Edge eller Safari kan, eller öppna ett bord på en server.
 
 ## Home
@@ -238,6 +242,13 @@ page-replay-of = { $game }: titta igen
 page-analyse = Vad kan vi lära oss?
 page-analysing = Spelet analyseras …
 page-record = Spara protokollet
+page-bring = Öppna ett sparat protokoll
+page-here-note = Spelet finns bara i den här webbläsaren. Protokollet kan öppnas på en annan enhet.
+page-unkept = Webbläsaren kan inte spara spelet: lagringen är full eller avstängd. Spelet fortsätter så länge sidan är öppen; spara protokollet för att behålla det.
+page-loading = Laddar spelet: {$percent} %
+page-where = Var spelet sparas
+page-where-server = På servern
+page-where-here = I den här webbläsaren
 page-deal = Var kortgiven ärlig?
 page-key = Kortgivens nyckel:
 page-check-deal = Kontrollera kortgiven
