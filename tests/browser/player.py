@@ -106,7 +106,7 @@ class Player:
         tempo = context.pop("tempo", "instant")
         theme = context.pop("theme", "light")
         guided = context.pop("guided", registry.built_in())
-        offline = context.pop("offline", False)
+        keeps = context.pop("keeps", False)
         self.base = base
         self.context = browser.new_context(viewport=context.pop("viewport", {"width": 1280, "height": 860}), **context)
         kept: dict[str, Any] = {
@@ -122,7 +122,7 @@ class Player:
         self.context.add_init_script(
             f"if (!localStorage.getItem('vaka-settings')) localStorage.setItem('vaka-settings', {text})"
         )
-        if not offline:
+        if not keeps:
             # As in a home network without HTTPS; most tests mean the files of the server, not those that were kept.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()

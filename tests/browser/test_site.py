@@ -29,6 +29,7 @@ from vaka.words.rulebook import Clause, clause_ids
 Make = Callable[..., Player]
 GAMES = built_in()
 SUB_PATH = "games/vaka"
+LARGEST = 5_000_000  # bytes of the whole site as a ZIP file
 READY = "async () => { await navigator.serviceWorker.ready; return !!navigator.serviceWorker.controller }"
 VERSION = "() => document.querySelector('meta[name=vaka-version]').content"
 STORES = "async () => (await caches.keys()).length"
@@ -101,7 +102,7 @@ def visitor(browser: Browser, host: Host) -> Iterator[Make]:
     made: list[Player] = []
 
     def make(name: str = "Anna", base: str = host.base, **context: Any) -> Player:
-        made.append(Player(browser, base, name, offline=True, **context))
+        made.append(Player(browser, base, name, keeps=True, **context))
         return made[-1]
 
     yield make
@@ -218,6 +219,19 @@ def test_it_can_be_installed(visitor: Make, host: Host) -> None:
         else:
             assert content.startswith(b"<svg")
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+
+
+def test_it_is_small_enough_to_mail(host: Host) -> None:
+    assert 100_000 < site.zipped(host.site) < LARGEST
+
+
+def test_what_is_no_site_is_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    with pytest.raises(SystemExit, match="holds something else"):
+        site.make(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+    with pytest.raises(SystemExit, match="`make page` builds it"):
+        site.make(tmp_path / "site", tmp_path)
 
 
 def test_without_service_workers_it_works_as_before(browser: Browser, host: Host) -> None:
