@@ -85,7 +85,7 @@ export function offline(): Plugin {
         const index = asset(bundle, INDEX);
         // The server hands the page out at every address, so its files are named from the root.
         const page = String(index.source).replaceAll(/(href|src)="\.\//g, '$1="/');
-        const plain = readdirSync(PUBLIC);
+        const plain = readdirSync(PUBLIC).filter((name) => !name.startsWith('.'));
         const built = Object.keys(bundle).filter((name) => ![INDEX, WORKER].includes(name));
         const files = [...new Set([...built, ...Object.keys(made), ...plain])]
           .filter((name) => !LEFT_OUT.test(name))

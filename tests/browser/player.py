@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -45,8 +45,11 @@ DEADLINE = 150.0  # seconds for a whole game
 class RunningServer:
     """A server process on a free port, with its database."""
 
-    def __init__(self, file: Path, pace: float = 0.0, variables: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, file: Path, pace: float = 0.0, variables: Mapping[str, str] | None = None, flags: Sequence[str] = ()
+    ) -> None:
         self.file = file
+        self.flags = flags
         self.environment = {**os.environ, **(variables or {})}
         self.pace = pace
         self.port = _free_port()
@@ -56,7 +59,7 @@ class RunningServer:
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--database", str(self.file), "--pace", str(self.pace), "--rate", "500"]
-        command = [sys.executable, "-m", "vaka.cli", "serve", "--no-open", *options]
+        command = [sys.executable, "-m", "vaka.cli", "serve", "--no-open", *options, *self.flags]
         with (self.file.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, start_new_session=True, env=self.environment
@@ -103,6 +106,7 @@ class Player:
         tempo = context.pop("tempo", "instant")
         theme = context.pop("theme", "light")
         guided = context.pop("guided", registry.built_in())
+        keeps = context.pop("keeps", False)
         self.base = base
         self.context = browser.new_context(viewport=context.pop("viewport", {"width": 1280, "height": 860}), **context)
         kept: dict[str, Any] = {
@@ -118,6 +122,9 @@ class Player:
         self.context.add_init_script(
             f"if (!localStorage.getItem('vaka-settings')) localStorage.setItem('vaka-settings', {text})"
         )
+        if not keeps:
+            # As in a home network without HTTPS; most tests mean the files of the server, not those that were kept.
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.frames: list[dict[str, Any]] = []

@@ -73,7 +73,7 @@ async function keep(store: Cache, name: string): Promise<void> {
 }
 
 async function fetched(name: string, cache: RequestCache): Promise<Response> {
-  const found = await fetch(new URL(name, ROOT), { cache, credentials: 'same-origin' });
+  const found = await fetch(new URL(name, ROOT), { cache, credentials: 'same-origin', priority: 'low' });
   if (!found.ok) throw new Error(`${name || 'the page'}: status ${found.status}`);
   return found;
 }

@@ -6,7 +6,7 @@ import { ROOT, VERSION } from './home';
 export const fresh = $state({ here: false });
 
 const HOUR = 3_600_000; // milliseconds
-const IDLE = 10_000; // milliseconds after which the background work begins even if the page is busy
+const QUIET = 1000; // milliseconds
 let registration: ServiceWorkerRegistration | undefined;
 let taking = false;
 
@@ -24,14 +24,21 @@ export function keepOffline(): void {
     else if (kept) fresh.here = true;
     kept = true;
   });
-  if (document.readyState === 'complete') whenIdle(() => void register(workers));
-  else addEventListener('load', () => whenIdle(() => void register(workers)));
+  whenQuiet(() => void register(workers));
 }
 
-function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE });
-  else setTimeout(work, 1000);
+/** Once, when nothing more was loaded for a while: the page has what it needs now. */
+function whenQuiet(work: () => void): void {
+  const begin = (): void => {
+    observer.disconnect();
+    work();
+  };
+  let timer = setTimeout(begin, QUIET);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(begin, QUIET);
+  });
+  observer.observe({ type: 'resource' });
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
