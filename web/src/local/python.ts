@@ -1,0 +1,387 @@
+// Our Python inside the page: games, states and the gate, in MicroPython, from the bundles of `web/bundle.py`.
+// MicroPython keeps its state in globals, so there is one of these per worker.
+import { loadMicroPython, type MicroPython } from '@micropython/micropython-webassembly-pyscript';
+
+/** The rules of one game, compiled. Frames and keys are views into the memory of MicroPython, to be used at once. */
+export interface Engine {
+  readonly frameSize: number;
+  deal(frame: Uint8Array, key: Uint8Array): number;
+  begin(frame: Uint8Array, key: Uint8Array): void;
+  accept(frame: Uint8Array): number;
+  shuffle(frame: Uint8Array, items: Uint8Array): void;
+  step(frame: Uint8Array, action: number): number;
+  whyNot(frame: Uint8Array, action: number): number;
+  imagine(frame: Uint8Array, observer: number, key: Uint8Array): number;
+}
+
+/** The words of the page. */
+export interface Speaker {
+  /** A message of a game with its arguments, as the wire has them: `{"card": {"word": "card-owl"}}`. */
+  say(lang: string, game: string, message: string, values: Record<string, unknown>): string;
+  /** A clause of a game's rulebook; where it is our reading of the printed sheet, with what says so. */
+  clause(game: string, lang: string, id: string): string;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: { name: string; values: unknown[]; default: unknown }[];
+}
+
+export interface SharedBundle {
+  games: GameInfo[];
+  modules: Record<string, string>;
+}
+
+export interface GameBundle {
+  game: string;
+  stamp: string;
+  clauses: string[];
+  modules: Record<string, string>;
+}
+
+export interface Facts {
+  game: string;
+  options: Record<string, unknown>;
+  player: number | null;
+  over: boolean;
+  phase: string;
+  decisions: number;
+  winners: number[];
+  deal_hash: string;
+  key_hex: string;
+}
+
+/** What Python says is wrong with what it was given. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(
+    /** `unreadable` for a notation, else the class: `IllegalMove`, `OptionError`, `RecordError`, … */
+    readonly code: string,
+    /** The clause that forbids a move. */
+    readonly clause: string | null,
+    /** The line of a record. */
+    readonly line: number | null,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+interface Page {
+  add_game(name: string, stamp: string, clauses: string): void;
+  call(desk: number, method: string, given: string): string;
+  close(desk: number): void;
+  settle(): number;
+}
+
+export interface Loading {
+  shared: SharedBundle;
+  speaker: Speaker;
+  /** Where `micropython.wasm` is. */
+  url: string;
+}
+
+const HEAP = 1 << 20;
+const STACK = 1 << 15;
+
+/** Starts MicroPython and takes in what all games share. */
+export async function loadPython({ shared, speaker, url }: Loading): Promise<Python> {
+  if (!shared?.modules?.['page'] || !Array.isArray(shared.games))
+    throw new Error('the shared bundle is broken: it must be the shared.json that web/bundle.py writes');
+  const memory = watchedMemory();
+  const heard: string[] = [];
+  let micropython: MicroPython;
+  try {
+    micropython = await loadMicroPython({
+      url,
+      heapsize: HEAP,
+      pystack: STACK,
+      stdout: (line: string) => heard.push(line),
+      stderr: (line: string) => heard.push(line),
+    });
+  } finally {
+    memory.done();
+  }
+  return new Python(micropython, memory.found, shared, speaker);
+}
+
+/** MicroPython does not hand out its memory: it is caught when its module is made. */
+function watchedMemory(): { found: () => WebAssembly.Memory; done: () => void } {
+  const kept = {
+    instantiate: WebAssembly.instantiate,
+    instantiateStreaming: WebAssembly.instantiateStreaming,
+  };
+  let memory: WebAssembly.Memory | undefined;
+  const watch =
+    (make: (...given: never[]) => Promise<unknown>) =>
+    async (...given: never[]): Promise<unknown> => {
+      const made = (await make.apply(WebAssembly, given)) as { instance: WebAssembly.Instance };
+      memory = made.instance.exports['memory'] as WebAssembly.Memory;
+      return made;
+    };
+  WebAssembly.instantiate = watch(kept.instantiate as never) as never;
+  if (kept.instantiateStreaming)
+    WebAssembly.instantiateStreaming = watch(kept.instantiateStreaming as never) as never;
+  return {
+    found: () => {
+      if (!memory) throw new Error('MicroPython could not be started');
+      return memory;
+    },
+    done: () => Object.assign(WebAssembly, kept),
+  };
+}
+
+export class Python {
+  readonly games: readonly GameInfo[];
+  readonly #micropython: MicroPython;
+  readonly #engines = new Map<string, Engine>();
+  readonly #memory: () => WebAssembly.Memory;
+  readonly #page: Page;
+
+  constructor(
+    micropython: MicroPython,
+    memory: () => WebAssembly.Memory,
+    shared: SharedBundle,
+    speaker: Speaker,
+  ) {
+    this.#micropython = micropython;
+    this.#memory = memory;
+    this.games = shared.games;
+    micropython.registerJsModule('host', this.#host(speaker));
+    this.#write(shared.modules);
+    micropython.runPython("import sys\nsys.path.insert(0, '/')\nimport page");
+    this.#page = micropython.globals.get('page') as Page;
+    const page = this.#page;
+    this.#page = { add_game: page.add_game, call: page.call, close: page.close, settle: page.settle };
+    this.#page.settle();
+  }
+
+  /** Takes in a game: its Python and its rules. */
+  addGame(bundle: GameBundle, engine: Engine): void {
+    const { game, stamp, clauses, modules } = bundle ?? {};
+    if (!game || !stamp || !Array.isArray(clauses) || !modules?.[`vaka.games.${game}.definition`])
+      throw new Error('the bundle of a game is broken: it must be the GAME.json that web/bundle.py writes');
+    if (this.#engines.has(game)) return;
+    this.#write(modules);
+    this.#page.add_game(game, stamp, JSON.stringify(clauses));
+    this.#engines.set(game, engine);
+  }
+
+  has(game: string): boolean {
+    return this.#engines.has(game);
+  }
+
+  /** A fresh game; the key is 64 hexadecimal digits. */
+  deal(game: string, options: Record<string, unknown>, key: string): Desk {
+    return this.#made(0, 'deal', game, JSON.stringify(options), key);
+  }
+
+  /** The end of a record, which is checked line by line. */
+  replay(record: string): Desk {
+    return this.#made(0, 'replay', record);
+  }
+
+  /** What `Desk.save` wrote. */
+  restore(game: string, options: Record<string, unknown>, saved: Uint8Array, key: string): Desk {
+    return this.#made(0, 'restore', game, JSON.stringify(options), hex(saved), key);
+  }
+
+  /** Bytes that MicroPython holds in all. */
+  get memory(): number {
+    return this.#memory().buffer.byteLength;
+  }
+
+  #made(desk: number, method: string, ...given: unknown[]): Desk {
+    return new Desk(this.#ask, this.#release, Number(this.#ask(desk, method, given)));
+  }
+
+  readonly #ask: Ask = (desk, method, given) => {
+    const answer = this.#page.call(desk, method, JSON.stringify(given));
+    if (answer.startsWith('=')) return answer.slice(1);
+    const { code, clause, line, text } = JSON.parse(answer.slice(1));
+    throw new Fault(code, clause, line, text);
+  };
+
+  readonly #release = (desk: number): void => this.#page.close(desk);
+
+  #write(modules: Record<string, string>): void {
+    const { FS } = this.#micropython;
+    const names = Object.keys(modules);
+    for (const name of names) {
+      const place = `/${name.replaceAll('.', '/')}`;
+      const isPackage = names.some((other) => other.startsWith(`${name}.`)) || name === 'vaka.games';
+      if (isPackage && !FS.analyzePath(place).exists) FS.mkdir(place);
+      FS.writeFile(isPackage ? `${place}/__init__.py` : `${place}.py`, modules[name]!);
+    }
+  }
+
+  /** What Python asks of JavaScript; bytes cross as their address. */
+  #host(speaker: Speaker): Record<string, unknown> {
+    const bytes = (at: number, size: number) => new Uint8Array(this.#memory().buffer, at, size);
+    const engine = (game: string): Engine => {
+      const found = this.#engines.get(game);
+      if (!found) throw new Error(`the rules of ${game} are not loaded`);
+      return found;
+    };
+    const frame = (game: string, at: number) => bytes(at, engine(game).frameSize);
+    const key = (at: number) => bytes(at, 32).slice();
+    return {
+      deal: (game: string, at: number, keyAt: number) => engine(game).deal(frame(game, at), key(keyAt)),
+      begin: (game: string, at: number, keyAt: number) => engine(game).begin(frame(game, at), key(keyAt)),
+      accept: (game: string, at: number) => engine(game).accept(frame(game, at)),
+      shuffle: (game: string, at: number, items: number, count: number) =>
+        engine(game).shuffle(frame(game, at), bytes(items, count)),
+      step: (game: string, at: number, action: number) => engine(game).step(frame(game, at), action),
+      why_not: (game: string, at: number, action: number) => engine(game).whyNot(frame(game, at), action),
+      imagine: (game: string, at: number, observer: number, keyAt: number) =>
+        engine(game).imagine(frame(game, at), observer, key(keyAt)),
+      say: (lang: string, game: string, message: string, values: string) =>
+        speaker.say(lang, game, message, JSON.parse(values)),
+      clause: (game: string, lang: string, id: string) => speaker.clause(game, lang, id),
+      random: (count: number) => hex(crypto.getRandomValues(new Uint8Array(count))),
+      rounded,
+      printable,
+      folded: (text: string) => text.toLowerCase(),
+      escaped: (text: string) =>
+        text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+      matched: (pattern: string, text: string) => {
+        const found = new RegExp(`^(?:${pattern})$`, 'u').exec(text);
+        return found ? JSON.stringify([...found]) : '';
+      },
+      parted: (pattern: string, text: string) => JSON.stringify(text.split(new RegExp(pattern, 'u'))),
+    };
+  }
+}
+
+type Ask = (desk: number, method: string, given: unknown[]) => string;
+type Seat = number | null;
+
+/** One game under way. Everything is text as the server would send it, or JSON of it. */
+export class Desk {
+  readonly #ask: Ask;
+  readonly #release: (desk: number) => void;
+  readonly #number: number;
+
+  constructor(ask: Ask, release: (desk: number) => void, number: number) {
+    this.#ask = ask;
+    this.#release = release;
+    this.#number = number;
+  }
+
+  facts(): Facts {
+    return JSON.parse(this.#told('facts'));
+  }
+
+  play(action: string): void {
+    this.#told('play', action);
+  }
+
+  isLegal(action: string): boolean {
+    return this.#told('is_legal', action) === 'true';
+  }
+
+  /** JSON `{"clause": id | null, "because": sentence | null}`. */
+  why(action: string, seat: number): string {
+    return this.#told('why', action, seat);
+  }
+
+  canUndo(seat: Seat, after: boolean): boolean {
+    return this.#told('can_undo', seat, after) === 'true';
+  }
+
+  undo(seat: Seat, after: boolean): boolean {
+    return this.#told('undo', seat, after) === 'true';
+  }
+
+  showedNothing(seat: number): boolean {
+    return this.#told('showed_nothing', seat) === 'true';
+  }
+
+  follows(key: string): boolean {
+    return this.#told('follows', key) === 'true';
+  }
+
+  view(seat: Seat): string {
+    return this.#told('view', seat);
+  }
+
+  openView(): string {
+    return this.#told('open_view');
+  }
+
+  events(seat: Seat): string {
+    return this.#told('events', seat);
+  }
+
+  actions(): string {
+    return this.#told('actions');
+  }
+
+  describe(seat: Seat, lang: string, names: (string | null)[]): string {
+    return this.#told('describe', seat, lang, JSON.stringify(names.map((name) => name ?? '')));
+  }
+
+  /** JSON `[[seat, action], …]`. */
+  history(): string {
+    return this.#told('history');
+  }
+
+  record(notes: Record<string, string>): string {
+    return this.#told('record', JSON.stringify(notes));
+  }
+
+  save(): Uint8Array {
+    return unhex(this.#told('save'));
+  }
+
+  /** What a bot may know. */
+  question(): Uint8Array {
+    return unhex(this.#told('question'));
+  }
+
+  clone(): Desk {
+    return new Desk(this.#ask, this.#release, Number(this.#told('clone')));
+  }
+
+  /** The game as it was after that many decisions. */
+  first(decisions: number): Desk {
+    return new Desk(this.#ask, this.#release, Number(this.#told('first', decisions)));
+  }
+
+  /** Gives its memory back; nothing may be asked afterwards. */
+  close(): void {
+    this.#release(this.#number);
+  }
+
+  #told(method: string, ...given: unknown[]): string {
+    return this.#ask(this.#number, method, given);
+  }
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function unhex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** Python's `round`: to the nearest, exactly, and to the even one in the middle. */
+export function rounded(value: number, digits: number): number {
+  // Only a multiple of this power of two can lie exactly in the middle.
+  if (!Number.isInteger(value * 2 ** (digits + 1))) return Number(value.toFixed(digits));
+  const scaled = value * 10 ** digits;
+  const below = Math.floor(scaled);
+  const up = scaled - below > 0.5 || (scaled - below === 0.5 && below % 2 !== 0);
+  return (below + (up ? 1 : 0)) / 10 ** digits;
+}
+
+/** A letter as Python's `repr` shows it. */
+export function printable(letter: string): string {
+  if (!/[\p{C}\p{Z}]/u.test(letter)) return letter;
+  const code = letter.codePointAt(0)!.toString(16);
+  if (code.length <= 2) return `\\x${code.padStart(2, '0')}`;
+  return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\U${code.padStart(8, '0')}`;
+}
