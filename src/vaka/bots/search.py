@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +12,7 @@ import numpy as np
 
 from vaka.bots import tree
 from vaka.bots.engine import BotEngine, ready_bot_engine
+from vaka.bots.keys import Keys
 from vaka.bots.sight import Sight
 from vaka.bots.style import Style, style_of
 from vaka.engine.native import key_words
@@ -137,7 +137,7 @@ class SearchBot:
     def __init__(self, budget: Budget, seed: int | None = None, style: Style | None = None) -> None:
         self.budget = budget
         self.style = style
-        self._random = random.Random(seed)
+        self._keys = Keys(seed)
         self._spaces: dict[str, list[Workspace]] = {}
         self._expected: bytes | None = None
 
@@ -189,7 +189,7 @@ class SearchBot:
         keep = self._expected == sight.imagined.save()
         self._expected = None
         for space in self._spaces[name]:
-            space.begin(sight, self._random.randbytes(32), keep)
+            space.begin(sight, self._keys.next(), keep)
         return self._spaces[name]
 
     def _work(self, space: Workspace, knobs: Any, observer: int, only: int, start: float) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 
 from vaka.bots.engine import ready_bot_engine
+from vaka.bots.keys import Keys
 from vaka.bots.sight import Sight
 from vaka.engine.native import CHOICES
 from vaka.kit.luck import LUCK
@@ -17,23 +16,24 @@ class RandomBot:
     """Takes any legal action, each equally likely."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed)
+        self._keys = Keys(seed)
 
     def choose(self, sight: Sight) -> Action:
         """One of the legal actions."""
-        return self._random.choice(sight.legal)
+        legal = sight.legal
+        return legal[self._keys.below(len(legal))]
 
 
 class GreedyBot:
     """Takes what the hand-written policy of its game wants most; `mistakes` times in a thousand, a random action."""
 
     def __init__(self, seed: int | None = None, mistakes: int = 0) -> None:
-        self._random = random.Random(seed)
+        self._keys = Keys(seed)
         self.mistakes = mistakes
 
     def choose(self, sight: Sight) -> Action:
         """The action most wanted, ties by lot."""
         engine, out = ready_bot_engine(sight.game.name), np.zeros(CHOICES, np.uint8)
-        luck = self._random.randrange(LUCK)
+        luck = self._keys.below(LUCK + 1)
         number = engine.prefer(sight.imagined.array(), luck, self.mistakes, out)
         return next(action for action in sight.legal if action.id == number)

@@ -30,11 +30,14 @@ SHARED = 255  # stands for the action that others chose in secret; no game has t
 ROOT = 0
 WORD_BITS = 32
 
-# Logarithms from a table: calling `log` would take a tenth of all the time.
+# Logarithms and powers of e from tables: calling `log` would take a tenth of all the time, and the last bits of
+# `log` and `exp` differ from machine to machine. Rounded, they are the same everywhere, and so is the search.
 LOG_SIZE = 4096
-LOG = np.log(np.maximum(np.arange(LOG_SIZE), 1)).astype(np.float64)
+LOG = np.round(np.log(np.maximum(np.arange(LOG_SIZE), 1)) * 2**16) / 2**16
 LOG_SHIFT = 8
-LOG_OF_SHIFT = math.log(1 << LOG_SHIFT)
+LOG_OF_SHIFT = float(LOG[1 << LOG_SHIFT])
+EXP_STEPS, EXP_END = 8, 27  # steps of the table per whole number, and where it ends: beyond, all is 0
+EXP = np.round(np.exp(-np.arange(EXP_STEPS * EXP_END) / EXP_STEPS) * 2**40) / 2**40
 
 Float64 = Annotated[float, np.float64]
 Int32 = Annotated[int, np.int32]
@@ -96,6 +99,18 @@ EDGE, KNOBS, DESK = layout(Edge), layout(Knobs), layout(Desk)
 def log_of(n: int) -> float:
     """The natural logarithm of a whole number, near enough."""
     return float(LOG[n] if n < LOG_SIZE else LOG[min(n >> LOG_SHIFT, LOG_SIZE - 1)] + LOG_OF_SHIFT)
+
+
+@rule
+def exp_of(x: float) -> float:
+    """e to the power of a number up to 0, to ten digits after the point."""
+    if x <= -EXP_END:
+        return 0.0
+    step = int(-x * EXP_STEPS)
+    r = x + step / EXP_STEPS
+    # The series of e to the r, which lies between -1/8 and 0.
+    series = 1.0 + r * (1.0 + r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720))))))
+    return float(EXP[step]) * series
 
 
 @rule
@@ -237,7 +252,7 @@ def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
             most = max(most, reward[seat])
         every = 0.0
         for seat in range(s.players):
-            reward[seat] = math.exp(reward[seat] - most)
+            reward[seat] = exp_of(reward[seat] - most)
             every += reward[seat]
         for seat in range(s.players):
             reward[seat] *= team / every

@@ -31,7 +31,9 @@ class CompiledSet:
 
     def __init__(self, name: str, files: Iterable[Path], plain: Mapping[str, Callable[..., Any]]) -> None:
         self.name = name
-        print_ = cache.fingerprint(files)
+        self.files = list(files)
+        """The files whose text decides what is compiled."""
+        print_ = cache.fingerprint(self.files)
         self.path = cache.folder(print_)
         self.stamp = bytes.fromhex(print_)
         self._helpers: list[subprocess.Popen[bytes]] = []
