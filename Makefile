@@ -7,6 +7,7 @@
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
+# make bench-wasm  the games in Chromium beside native code
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make attack  floods against a server, and what a table elsewhere feels of them
 # make lengths  how long random games are       make phases    where the time of a decision goes
@@ -21,7 +22,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server strength lengths phases docs soak attack golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -90,6 +91,9 @@ bench-bots: $(VENV)/.bench
 bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.made
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 	$(BIN)/python -m bench.page
+
+bench-wasm: $(VENV)/.test $(VENV)/.browser web/node_modules/.made
+	$(BIN)/python -m bench.wasm --json bench/results/wasm.json
 
 pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m docs.picture
@@ -160,8 +164,9 @@ $(VENV)/.wasm: $(VENV)/.play
 	@if ! command -v wasm-ld >/dev/null; then echo "Installing wasm-ld …" && $(PIP) --editable '.[wasm]'; fi
 	@touch $@
 
-web/made/.made: $(VENV)/.wasm $(shell find src/vaka/kit src/vaka/games src/vaka/engine src/vaka/bots -name '*.py')
+web/made/.made: $(VENV)/.wasm $(shell find src/vaka web -name '*.py' -not -path '*/node_modules/*')
 	@$(BIN)/python -m vaka.bots.wasm web/made
+	@$(BIN)/python -m web.bundle web/made/python
 	@touch $@
 
 %/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node
@@ -169,7 +174,7 @@ web/made/.made: $(VENV)/.wasm $(shell find src/vaka/kit src/vaka/games src/vaka/
 	@$(NPM) install --no-save --silent --prefix $*
 	@touch $@
 
-$(PAGE): web/node_modules/.made web/index.html web/vite.config.ts $(wildcard web/*.plugin.ts) $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl' -o -name '*.webmanifest')
+$(PAGE): web/node_modules/.made web/made/.made web/index.html web/vite.config.ts $(wildcard web/*.plugin.ts) $(shell find web/src web/public src/vaka -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.svg' -o -name '*.ftl' -o -name '*.webmanifest')
 	@echo "Building the page …"
 	@$(NPM) run --silent build --prefix web -- --logLevel warn
 	@touch $@

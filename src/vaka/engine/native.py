@@ -106,6 +106,16 @@ def shape(array: States) -> States:
     return array.view(np.recarray) if INTERPRETED else array
 
 
+def writable(frame: bytearray, layout: np.dtype[Any]) -> Any:
+    """The struct of a frame, with attributes to read and write."""
+    return np.frombuffer(frame, layout).view(np.recarray)[0].state
+
+
+def rows(frame: bytearray, layout: np.dtype[Any]) -> States:
+    """The struct of a frame as an array of one, as compiled functions take it."""
+    return shape(np.frombuffer(frame, layout)["state"])
+
+
 def key_words(key: bytes) -> NDArray[np.int64]:
     """The eight little-endian words of a 32-byte key."""
     return np.frombuffer(key, "<u4").astype(np.int64)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from vaka.engine.native import WINDOW, States, frame_layout, shape
+from vaka.engine.native import WINDOW, States, frame_layout, rows, writable
 from vaka.kit.reader import reader
 from vaka.play.action import Action
 
@@ -41,11 +41,11 @@ class Frames:
 
     def struct(self, frame: bytearray) -> Any:
         """The struct of a frame, with attributes to read and write."""
-        return np.frombuffer(frame, self.layout).view(np.recarray)[0].state
+        return writable(frame, self.layout)
 
     def rows(self, frame: bytearray) -> States:
         """The struct of a frame as an array of one, as compiled functions take it."""
-        return shape(np.frombuffer(frame, self.layout)["state"])
+        return rows(frame, self.layout)
 
     def window(self, frame: bytearray) -> memoryview:
         """The voice and the first legal actions of a frame, padded with zeros."""

@@ -130,6 +130,19 @@ def record(state: State, notes: Mapping[str, str]) -> str:
     return state.record(notes)
 
 
+# --- For whoever keeps the game.
+
+
+def kept_record(state: State, notes: Mapping[str, str]) -> str:
+    """The record of a game, also of one under way: to be kept, since its key tells every card."""
+    return state.record(notes)
+
+
+def beginning(state: State) -> State:
+    """The state before the first decision."""
+    return state.start.state(state.game)
+
+
 # --- For workers.
 
 

@@ -1,6 +1,6 @@
 // Our Python inside the page: games, states and the gate, in MicroPython, from the bundles of `web/bundle.py`.
 // MicroPython keeps its state in globals, so there is one of these per worker.
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
+import { loadMicroPython, type MicroPython } from '@micropython/micropython-webassembly-pyscript';
 
 /** The rules of one game, compiled. Frames and keys are views into the memory of MicroPython, to be used at once. */
 export interface Engine {
@@ -92,7 +92,7 @@ export async function loadPython({ shared, speaker, url }: Loading): Promise<Pyt
     throw new Error('the shared bundle is broken: it must be the shared.json that web/bundle.py writes');
   const memory = watchedMemory();
   const heard: string[] = [];
-  let micropython;
+  let micropython: MicroPython;
   try {
     micropython = await loadMicroPython({
       url,
@@ -135,13 +135,13 @@ function watchedMemory(): { found: () => WebAssembly.Memory; done: () => void } 
 
 export class Python {
   readonly games: readonly GameInfo[];
-  readonly #micropython: Awaited<ReturnType<typeof loadMicroPython>>;
+  readonly #micropython: MicroPython;
   readonly #engines = new Map<string, Engine>();
   readonly #memory: () => WebAssembly.Memory;
   readonly #page: Page;
 
   constructor(
-    micropython: Awaited<ReturnType<typeof loadMicroPython>>,
+    micropython: MicroPython,
     memory: () => WebAssembly.Memory,
     shared: SharedBundle,
     speaker: Speaker,

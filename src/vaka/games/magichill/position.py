@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from vaka.errors import PositionError
 from vaka.games.contract import Shuffle
 from vaka.games.magichill.layout import (
@@ -137,7 +135,7 @@ def goblins(s: MagicHillState) -> list[list[str | None]]:
 
 def under(s: MagicHillState) -> dict[str, Goblin]:
     """For every pair the seat and number of the lower goblin."""
-    pairs = map(int, np.flatnonzero(np.asarray(s.upper) != NO_GOBLIN))
+    pairs = [square for square, goblin in enumerate(s.upper) if goblin != NO_GOBLIN]
     return {square_name(int(s.side), square): goblin_name(int(s.lower[square])) for square in pairs}
 
 
@@ -153,7 +151,7 @@ def tiles(s: MagicHillState) -> dict[int, str]:
 
 def stones(s: MagicHillState) -> list[str]:
     """The squares on which a stone lies."""
-    return [square_name(int(s.side), int(square)) for square in np.flatnonzero(np.asarray(s.mark) == STONE)]
+    return [square_name(int(s.side), square) for square, mark in enumerate(s.mark) if mark == STONE]
 
 
 def waiting(s: MagicHillState) -> list[Goblin]:

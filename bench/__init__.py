@@ -1,0 +1,1 @@
+"""Benches: each measures beside something else in the same run."""

@@ -1,0 +1,53 @@
+"""Where JavaScript calls Python inside the page: everything crosses as text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from vaka.errors import VakaError
+from vaka.server.desk import Desk, fault
+from web.micropython import loaded
+
+MAKERS = ("deal", "replay", "restore", "clone", "first")
+_desks: Any = {}
+_plugs: list[Any] = []
+_last = 0
+
+
+def add_game(name: str, stamp: str, clauses: str) -> None:
+    """Take in a game whose modules are there."""
+    loaded.add(name, stamp, json.loads(clauses))
+
+
+def call(number: int, method: str, given: str) -> str:
+    """Ask a desk; number 0 makes one. The answer begins with `=`, a fault of the input with `!`."""
+    global _last
+    # MicroPython looks for room from where it last found a single block: this lets it pass over what is there to stay.
+    _plugs[0] = 0.5 * number
+    desk = _desks[number] if number else Desk
+    arguments = json.loads(given)
+    if method == "restore":
+        arguments[2] = bytes.fromhex(arguments[2])
+    try:
+        found = getattr(desk, method)(*arguments)
+    except VakaError as error:
+        return "!" + fault(error)
+    if method in MAKERS:
+        _last += 1
+        _desks[_last] = found
+        return "=" + str(_last)
+    if isinstance(found, bytes):
+        return "=" + found.hex()
+    return "=" + (found if isinstance(found, str) else json.dumps(found))
+
+
+def close(number: int) -> None:
+    """Forget a desk."""
+    del _desks[number]
+
+
+def settle() -> int:
+    """Fill the holes that loading left between what stays, so that MicroPython need not search them; how many."""
+    _plugs.append(0.0)
+    return len(_plugs)
