@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from web import site
 
 from tests.browser.player import Player, RunningServer
+from tests.browser.webhost import Host
 from vaka.server.app import PAGE
 
 # Chromium must never look for anything outside this machine.
@@ -66,3 +68,26 @@ def shots() -> Path:
     folder = Path(__file__).parents[2] / ".shots"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    running = Host(tmp_path_factory.mktemp("host"))
+    site.make(running.site)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(browser: Browser, host: Host) -> Iterator[Callable[..., Player]]:
+    """Makes visitors of the static site whose browser keeps it; their pages must not have complained."""
+    made: list[Player] = []
+
+    def make(name: str = "Anna", base: str = host.base, **context: Any) -> Player:
+        made.append(Player(browser, base, name, keeps=True, **context))
+        return made[-1]
+
+    yield make
+    for visitor in made:
+        visitor.context.close()
+    assert [fault for visitor in made for fault in visitor.faults] == []

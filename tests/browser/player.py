@@ -39,6 +39,15 @@ async ([milliseconds, idle]) => {
   return false;
 }
 """
+# Tells what the worker with the browser's own tables says.
+OVERHEAR = """
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => data.t === 'heard' && window.heard(data.message));
+  }
+};
+"""
 DEADLINE = 150.0  # seconds for a whole game
 
 
@@ -125,9 +134,12 @@ class Player:
         if not keeps:
             # As in a home network without HTTPS; most tests mean the files of the server, not those that were kept.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
+        self.frames: list[dict[str, Any]] = []
+        """What tables have said: those of servers, and those in the browser itself."""
+        self.context.expose_binding("heard", lambda _source, message: self.frames.append(message))
+        self.context.add_init_script(OVERHEAR)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
-        self.frames: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         self.quiet = False
@@ -182,12 +194,26 @@ class Player:
             host.find("begin").click()
 
     def quick(self, game: str) -> str:
-        """Start against bots from the home page; returns the table's id."""
+        """Start against bots from the home page, in this browser; returns the table's id."""
         self.go()
         self.find(f"play-{game}").click()
         self.page.wait_for_url("**/t/*")
         self.find("board").wait_for()
         return self.page.url.rpartition("/")[2]
+
+    def serve(self, game: str) -> str:
+        """Open a table with bots at the server; returns its id."""
+        players = registry.definition(game).options[0].values
+        bots = (3 if 3 in players else players[0]) - 1
+        table = self.open_table(game, ["me", *["bot:easy"] * bots])
+        self.find("board").wait_for()
+        return table
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits at the table that was joined last."""
+        welcome = next(frame for frame in reversed(self.frames) if frame["t"] == "welcome")
+        return list(welcome["table"]["seats"])
 
     def begin(self, game: str) -> None:
         """Have the first turn of a game: nobody has decided anything before, whoever begins."""

@@ -152,7 +152,7 @@ def test_alone_with_bots_a_decision_can_be_taken_back_until_they_answer(
     slow_server: RunningServer, player: Make
 ) -> None:
     anna = player(base=slow_server.base)
-    anna.quick("magichill")
+    anna.serve("magichill")
     anna.wait_for_turn()
     anna.find("tab-choices").click()
     while anna.page.locator(".status.mine").count():

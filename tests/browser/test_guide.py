@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import DEADLINE, Player, RunningServer
+from tests.browser.player import DEADLINE, Player
 from tests.browser.test_screens import PHONE, check, press_until
 from vaka.games.registry import built_in
 from vaka.words.languages import LANGUAGES
@@ -77,7 +77,7 @@ def follow(anna: Player, game: str, look: Callable[[str], list[str]]) -> list[st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_first_turn_is_explained(game: str, lang: str, player: Make, server: RunningServer, shots: Path) -> None:
+def test_a_first_turn_is_explained(game: str, lang: str, player: Make, shots: Path) -> None:
     desk = lang == "en"
     theme = "dark" if lang == "sv" else "light"
     anna = player(lang=lang, guided=[], theme=theme, viewport={"width": 1280, "height": 800} if desk else PHONE)
@@ -86,10 +86,9 @@ def test_a_first_turn_is_explained(game: str, lang: str, player: Make, server: R
         anna.page.screenshot(path=shots / f"guide-{lang}-{game}-{step}.png")
         return check(anna, axe=lang in ("en", "sv"))
 
-    table = anna.quick(game)
-    levels = {seat.get("level") for seat in server.get(f"/api/tables/{table}")["table"]["seats"][1:]}
-    assert levels == {"easy"}
+    anna.quick(game)
     anna.wait_for_turn()
+    assert {seat.get("level") for seat in anna.seats[1:]} == {"easy"}
     anna.find("guide").wait_for()
     steps = follow(anna, game, look)
     assert 3 <= len(steps) <= 6

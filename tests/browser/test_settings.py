@@ -7,22 +7,23 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player, RunningServer
+from tests.browser.player import Player
 
 Make = Callable[..., Player]
 SPY = "window.made = 0; const Real = AudioContext; window.AudioContext = class extends Real {" \
     " constructor() { super(); window.made += 1; } };"  # fmt: skip
 
 
-def test_the_level_of_bots_is_chosen_beside_the_button_and_remembered(player: Make, server: RunningServer) -> None:
+def test_the_level_of_bots_is_chosen_beside_the_button_and_remembered(player: Make) -> None:
     anna = player()
     anna.go()
     anna.find("level-mad").select_option("hard")
     # It is one wish for all games.
     expect(anna.find("level-babayaga")).to_have_value("hard")
     for _ in range(2):
-        table = server.get(f"/api/tables/{anna.quick('babayaga')}")["table"]
-        assert [seat["level"] for seat in table["seats"] if seat["kind"] == "bot"] == ["hard", "hard"]
+        anna.quick("babayaga")
+        anna.wait_for_turn()
+        assert [seat["level"] for seat in anna.seats if seat["kind"] == "bot"] == ["hard", "hard"]
 
 
 def test_sounds_are_off_until_wanted(player: Make, shots: Path) -> None:

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
-import shutil
 import struct
-import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,72 +14,17 @@ from web import site
 
 from tests.browser.player import Player, RunningServer
 from tests.browser.test_screens import check
+from tests.browser.webhost import Host, deploy, keep
 from vaka.games.registry import built_in, definition
-from vaka.server.app import PAGE
 from vaka.words import phrases
 from vaka.words.languages import LANGUAGES
 from vaka.words.rulebook import Clause, clause_ids
 
 Make = Callable[..., Player]
 GAMES = built_in()
-SUB_PATH = "games/vaka"
 LARGEST = 5_000_000  # bytes of the whole site as a ZIP file
-READY = "async () => { await navigator.serviceWorker.ready; return !!navigator.serviceWorker.controller }"
 VERSION = "() => document.querySelector('meta[name=vaka-version]').content"
 STORES = "async () => (await caches.keys()).length"
-
-
-class Files(SimpleHTTPRequestHandler):
-    """A plain file server, with our policy as a header too."""
-
-    asked: list[str]
-
-    def end_headers(self) -> None:
-        self.send_header("content-security-policy", site.STATIC_POLICY + site.FRAMES)
-        super().end_headers()
-
-    def log_request(self, *_arguments: object) -> None:
-        self.asked.append(self.path)
-
-    def log_error(self, *_arguments: object) -> None:
-        pass
-
-
-class Host:
-    """A web host with the site in a sub-path."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.site = folder / SUB_PATH
-        self.site.parent.mkdir(parents=True)
-        self.asked: list[str] = []
-        handler = type("Asked", (Files,), {"asked": self.asked})
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder))
-        self.port = self._server.server_port
-        self.thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05})
-        self.thread.start()
-
-    @property
-    def origin(self) -> str:
-        return f"http://localhost:{self.port}"
-
-    @property
-    def base(self) -> str:
-        """Before the places of the page."""
-        return f"{self.origin}/{SUB_PATH}/#"
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self.thread.join()
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    running = Host(tmp_path_factory.mktemp("host"))
-    site.make(running.site)
-    yield running
-    running.stop()
 
 
 @pytest.fixture(scope="module")
@@ -94,26 +33,6 @@ def named(host: Host, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runn
     running = RunningServer(tmp_path_factory.mktemp("named") / "tables.sqlite", flags=["--origin", host.origin])
     yield running
     running.stop()
-
-
-@pytest.fixture
-def visitor(browser: Browser, host: Host) -> Iterator[Make]:
-    """Makes visitors of the static site whose browser keeps it; their pages must not have complained."""
-    made: list[Player] = []
-
-    def make(name: str = "Anna", base: str = host.base, **context: Any) -> Player:
-        made.append(Player(browser, base, name, keeps=True, **context))
-        return made[-1]
-
-    yield make
-    for visitor in made:
-        visitor.context.close()
-    assert [fault for visitor in made for fault in visitor.faults] == []
-
-
-def keep(anna: Player) -> None:
-    """Wait until the browser keeps the whole site."""
-    anna.until(READY)
 
 
 def look_everywhere(anna: Player) -> None:
@@ -243,25 +162,6 @@ def test_without_service_workers_it_works_as_before(browser: Browser, host: Host
 
 
 # --- A new version.
-
-
-def deploy(host: Host, folder: Path, mark: str) -> None:
-    """Put another version in the place of the site: every file in assets has another name."""
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PAGE, folder)
-    names = [file.name for file in (folder / "assets").iterdir()]
-    for file in [file for file in folder.rglob("*") if file.suffix in (".js", ".css", ".html")]:
-        text = file.read_text("utf-8")
-        for name in names:
-            text = text.replace(name, renamed(name, mark))
-        file.write_text(text, "utf-8")
-    for file in [*(folder / "assets").iterdir()]:
-        file.rename(file.with_name(renamed(file.name, mark)))
-    site.make(host.site, folder)
-
-
-def renamed(name: str, mark: str) -> str:
-    return re.sub(r"(\.\w+)$", rf"{mark}\1", name)
 
 
 def test_a_new_version_waits_for_a_good_moment(visitor: Make, host: Host, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def test_a_killed_server_loses_nothing(player: Make, tmp_path_factory: pytest.Te
     try:
         anna = player(base=server.base)
         anna.quiet = True
-        table = anna.quick("mad")
+        table = anna.serve("mad")
         anna.wait_for_turn()
         for _ in range(2):
             anna.tap_for(0.5)
@@ -231,7 +231,7 @@ def test_who_looks_elsewhere_is_told_that_it_is_their_turn(player: Make) -> None
 
 def test_a_seat_is_taken_to_a_phone(player: Make) -> None:
     desk, phone = player(), player(viewport={"width": 360, "height": 740}, has_touch=True)
-    table = desk.quick("mad")
+    table = desk.serve("mad")
     desk.wait_for_turn()
     desk.find("tab-people").click()
     desk.find("take-along").click()
@@ -261,7 +261,7 @@ def test_hint(player: Make) -> None:
 
 def test_reactions_spectators_and_presence(player: Make) -> None:
     anna, watcher = player("Anna"), player("Wanda")
-    table = anna.quick("mad")
+    table = anna.serve("mad")
     watcher.go(f"/t/{table}").find("board").wait_for()
     assert watcher.page.locator("[data-glow=choice]").count() == 0
     anna.find("tab-people").click()

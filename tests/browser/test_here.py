@@ -1,0 +1,302 @@
+"""Games inside the page: no server, offline, kept by the browser, in several tabs, brought along and taken away."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from web import site
+
+import vaka
+from tests.browser.player import DEADLINE, Player, play_out
+from tests.browser.test_screens import check
+from tests.browser.webhost import Host, deploy, keep
+from vaka.games.registry import built_in
+
+Make = Callable[..., Player]
+GAMES = built_in()
+PHONE = {"width": 360, "height": 740}
+MOST_FOR_A_GAME = 400_000  # bytes, compressed, that the first game adds to the page
+
+# A browser that has no room, or that keeps nothing.
+FULL = """
+const { add } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.add = function () { throw new DOMException('no room', 'QuotaExceededError'); };
+"""
+FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+
+
+def saved(anna: Player, button: str = "save-record") -> str:
+    """The record of the table, as the browser saves it."""
+    with anna.page.expect_download() as download:
+        anna.find(button).click()
+    return Path(download.value.path()).read_text("utf-8")
+
+
+def bring(anna: Player, text: str, name: str = "game.vaka") -> None:
+    """Open a record from a file."""
+    anna.go("/").find("bring").set_input_files({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def play_by_keyboard(anna: Player) -> None:
+    """Whatever glows is reached with Tab and chosen with Enter, until the game is over."""
+    end = time.monotonic() + DEADLINE
+    while not anna.find("end").count():
+        assert time.monotonic() < end
+        things = anna.page.locator(".board [data-glow=choice], .actions [data-glow=choice]")
+        if things.count():
+            things.nth(random.randrange(things.count())).focus(timeout=2000)
+            anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(5)
+
+
+# --- Offline.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_offline_a_game_is_played_to_its_end(game: str, visitor: Make, shots: Path) -> None:
+    """After one visit the network is gone; one of the games on a phone, one by keyboard."""
+    touch = game == "mad"
+    anna = visitor(viewport=PHONE, has_touch=True, is_mobile=True) if touch else visitor()
+    anna.go("/")
+    keep(anna)
+    anna.context.set_offline(True)
+    anna.quick(game)
+    anna.wait_for_turn()
+    assert anna.page.url.rpartition("/")[2].startswith("here-")
+    anna.page.screenshot(path=shots / f"here-{game}.png")
+    if game == "babayaga":
+        play_by_keyboard(anna)
+    else:
+        anna.tap_in_turn()
+        anna.page.reload()
+        anna.find("board").wait_for()
+        if touch and (things := anna.page.locator(".board [data-glow=choice]")).count():
+            things.first.tap(force=True)
+        play_out(anna)
+    record = saved(anna)
+    state = vaka.replay(record)
+    assert state.over
+    assert state.game.name == game
+    # The deal is the one whose hash was shown first.
+    anna.find("end").locator("summary").click()
+    anna.find("check-deal").click()
+    anna.find("deal-seen").wait_for()
+    anna.find("to-replay").click()
+    anna.find("slider").wait_for()
+    expect(anna.find("board")).to_be_visible()
+
+
+def test_a_new_version_takes_over_and_the_game_goes_on(visitor: Make, host: Host, tmp_path: Path) -> None:
+    anna = visitor()
+    anna.go("/")
+    keep(anna)
+    table = anna.quick("magichill")
+    anna.wait_for_turn()
+    anna.tap_in_turn()
+    deploy(host, tmp_path / "page", "y")
+    try:
+        other = anna.context.new_page()
+        other.goto(f"{host.base}/rules/mad")
+        expect(anna.find("fresh")).to_be_visible()
+        other.close()
+        # Nothing changes under the player's hands: bots still think, from files that the host no longer has.
+        anna.wait_for_turn()
+        anna.tap_in_turn()
+        anna.wait_for_turn()
+        known = anna.version
+        anna.find("take-over").click()
+        expect(anna.find("fresh")).to_have_count(0)
+        anna.wait_for_turn()
+        assert anna.page.url.endswith(table)
+        assert anna.version >= known
+        play_out(anna)
+    finally:
+        site.make(host.site)
+
+
+# --- What a table here can do.
+
+
+def test_hints_reasons_taking_back_and_descriptions(player: Make) -> None:
+    anna = player()
+    anna.quick("magichill")
+    anna.wait_for_turn()
+    anna.find("hint").click()
+    expect(anna.find("hints").locator("li").first).to_contain_text("%")
+    anna.find("tab-choices").click()
+    for _ in range(40):
+        anna.page.locator("[data-action]").first.click()
+        anna.wait_for_turn()
+        if anna.find("undo").count():
+            break
+    anna.find("undo").click()
+    anna.find("tab-log").click()
+    expect(anna.find("log").locator("li").last).to_contain_text("taken back")
+    dull = anna.page.locator(".board [data-target^='hand:']:not([data-glow])")
+    if dull.count():
+        dull.first.click(force=True)
+        expect(anna.find("notice")).to_be_visible()
+
+
+def test_lessons_and_another_game(player: Make) -> None:
+    anna = player()
+    anna.quick("mad")
+    play_out(anna)
+    anna.find("analyse").click()
+    expect(anna.find("lessons").locator("svg[role=img]")).to_be_visible(timeout=120_000)
+    winners = anna.find("end").locator("tr.won th").count()
+    first = anna.page.url
+    anna.find("rematch").click()
+    anna.page.wait_for_url(lambda url: url != first)
+    anna.find("board").wait_for()
+    play_out(anna)
+    expect(anna.find("end").locator("thead")).to_contain_text("Wins")
+    scores = [int(anna.find(f"wins-{seat}").inner_text()) for seat in range(3)]
+    assert sum(scores) == winners + anna.find("end").locator("tr.won th").count()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_barrier(theme: str, player: Make, shots: Path) -> None:
+    anna = player(theme=theme, viewport=PHONE if theme == "dark" else {"width": 1280, "height": 860})
+    anna.quick("mad")
+    anna.wait_for_turn()
+    faults = check(anna)
+    anna.find("tab-people").click()
+    faults += check(anna)
+    anna.page.screenshot(path=shots / f"here-people-{theme}.png", full_page=True)
+    bring(anna, "nonsense")
+    anna.find("bring-fault").wait_for()
+    faults += check(anna)
+    anna.page.screenshot(path=shots / f"here-bring-{theme}.png", full_page=True)
+    anna.go("/open/mad").find("open").wait_for()
+    anna.find("seat-1").select_option("hot")
+    anna.find("seat-2").select_option("bot")
+    anna.find("where").select_option("here")
+    faults += check(anna)
+    anna.page.screenshot(path=shots / f"here-open-{theme}.png", full_page=True)
+    assert not faults, "\n".join(faults)
+
+
+def test_hot_seat_hides_hands(player: Make) -> None:
+    anna = player()
+    anna.open_table("mad", ["me", "hot"], where="here")
+    anna.find("uncover").click()
+    anna.wait_for_turn()
+    hands = [frame["view"]["hands"] for frame in anna.frames if frame["t"] == "welcome"]
+    assert all(card is None for hand in hands[0] for card in hand)
+
+
+def test_two_tabs_show_one_table(player: Make) -> None:
+    anna = player()
+    table = anna.quick("mad")
+    anna.wait_for_turn()
+    other = anna.context.new_page()
+    other.goto(f"{anna.base}/t/{table}")
+    other.locator(".status.mine").wait_for()
+    # What is decided in one is seen in the other, whichever holds the table.
+    lines = other.locator("[data-test=log] li").count()
+    anna.tap_in_turn()
+    expect(other.locator("[data-test=log] li").nth(lines)).to_be_visible()
+    anna.page.close()
+    other.locator(".status.mine").wait_for()
+    other.locator("[data-glow=choice]").first.wait_for()
+    anna.page = other
+    play_out(anna)
+
+
+@pytest.mark.parametrize("trouble", [FULL, FORBIDDEN])
+def test_without_room_the_game_goes_on_in_memory(trouble: str, player: Make, shots: Path) -> None:
+    anna = player()
+    anna.page.route("**/house.worker-*.js", lambda route: spoil(route, trouble))
+    anna.quick("mad")
+    expect(anna.find("unkept")).to_contain_text("cannot save")
+    anna.page.screenshot(path=shots / "here-unkept.png")
+    play_out(anna)
+    assert vaka.replay(saved(anna)).over
+    # As long as the page is open the table is found again.
+    anna.page.get_by_role("link", name="All games").first.click()
+    anna.page.get_by_role("link", name=re.compile("MAD")).first.click()
+    anna.find("end").wait_for()
+
+
+def spoil(route: Any, trouble: str) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=trouble + answer.text())
+
+
+# --- Records.
+
+
+def test_a_game_is_taken_to_another_device(player: Make) -> None:
+    anna, phone = player(), player(viewport=PHONE, has_touch=True)
+    anna.quick("babayaga")
+    anna.wait_for_turn()
+    anna.tap_in_turn()
+    anna.wait_for_turn()
+    anna.find("tab-people").click()
+    text = saved(anna)
+    assert not vaka.replay(text).over
+    bring(phone, text)
+    phone.find("board").wait_for()
+    phone.wait_for_turn()
+    assert [seat.get("name") for seat in phone.seats] == [seat.get("name") for seat in anna.seats]
+    play_out(phone)
+    assert vaka.replay(saved(phone)).over
+
+
+def test_a_record_from_elsewhere_is_opened_and_verified(player: Make) -> None:
+    state = vaka.load("partners").new(seed=5)
+    while not state.over:
+        state.play(state.legal()[0])
+    anna = player()
+    bring(anna, state.record())
+    anna.find("end").wait_for()
+    assert saved(anna).splitlines()[:8] == state.record().splitlines()[:8]
+    anna.find("to-replay").click()
+    anna.find("slider").wait_for()
+
+
+@pytest.mark.parametrize("damage", ["empty", "picture", "other game", "decision", "checksum", "key"])
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(damage: str, player: Make) -> None:
+    state = vaka.load("mad").new(seed=5)
+    for _ in range(5):
+        state.play(state.legal()[0])
+    text = state.record()
+    key = re.search("^key (..)", text, re.MULTILINE)
+    assert key
+    files = {
+        "empty": "",
+        "picture": "\x89PNG\r\n\x1a\n\x00\x00",
+        "other game": text.replace("game mad", "game chess"),
+        "decision": re.sub(r"^0 .*$", "0 dance", text, count=1, flags=re.MULTILINE),
+        "checksum": text[:-4] + "000\n",
+        "key": text.replace(f"key {key[1]}", "key 00" if key[1] != "00" else "key 01"),
+    }
+    anna = player()
+    bring(anna, files[damage])
+    expect(anna.find("bring-fault")).to_contain_text("no record of a Vaka game")
+    assert anna.page.url.rstrip("/").endswith(anna.base.rpartition("/")[2].rstrip("/"))
+
+
+# --- Size.
+
+
+def test_a_first_game_needs_little(visitor: Make, host: Host) -> None:
+    anna = visitor(keeps=False)
+    anna.go("/").find("play-mad").wait_for()
+    anna.page.wait_for_timeout(500)
+    before = set(host.asked)
+    anna.quick("mad")
+    anna.wait_for_turn()
+    added = {path.partition("?")[0] for path in set(host.asked) - before}
+    sizes = {path: len(gzip.compress((host.folder / path.lstrip("/")).read_bytes(), 9)) for path in added}
+    assert any("micropython" in path for path in sizes)
+    assert sum(sizes.values()) <= MOST_FOR_A_GAME, sizes
