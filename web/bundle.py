@@ -1,8 +1,8 @@
 """Bundle the Python that the page runs in MicroPython: `python -m web.bundle FOLDER`.
 
-`shared.json` has what all games need, `GAME.json` what one game needs: lowered source by module name (`web/lower.py`),
-only what is reached from `vaka.server.desk`. Modules that need NumPy, Numba, Fluent or files are replaced by those in
-`web/micropython`.
+`python.json` has what all games need, `GAME.python.json` what one game needs: source by module name, lowered by
+`web/lower.py`, as far as it is reached from `vaka.server.desk` and `vaka.server.thinker`. Modules that need NumPy,
+Numba, Fluent or files are replaced by those in `web/micropython`.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ from web.lower import Lowering, literal
 
 HERE = Path(__file__).parent / "micropython"
 INSIDE = "web.micropython"
-ROOTS = ("vaka.server.desk", "page")
+ROOTS = ("vaka.server.desk", "vaka.server.thinker", "page")
 # Modules that only compiled code or a terminal needs; what `definition` names of them.
 COMPILED = ("rules", "policy", "terminal")
 # What only a terminal, a notebook, the wire of a server or compiled code asks for.
 LEFT_OUT = {
-    "vaka.play.frame": ("Frames.rows",),
     "vaka.play.game": ("Game.blank",),
-    "vaka.play.state": ("State.__str__", "State._repr_html_", "State.array"),
+    "vaka.play.state": ("State.__str__", "State._repr_html_"),
     "vaka.server.gate": ("hint",),
 }
 RUNTIME = {
@@ -138,7 +137,7 @@ class Bundler:
     def _asked(self, name: str) -> set[str]:
         """The names that other modules want of one."""
         if name == "page":
-            return {"add_game", "call", "close", "settle"}
+            return {"add_game", "call", "close", "settle", "think"}
         found: set[str] = set()
         whole = False
         for other, tree in self.trees.items():
@@ -170,7 +169,8 @@ class Bundler:
 # What the page calls by name.
 PAGE_CALLS: set[str] = {
     node.name
-    for part in ast.parse((Path(__file__).parent.parent / "src/vaka/server/desk.py").read_text("utf-8")).body
+    for file in ("desk", "thinker")
+    for part in ast.parse((Path(__file__).parent.parent / f"src/vaka/server/{file}.py").read_text("utf-8")).body
     if isinstance(part, ast.ClassDef)
     for node in part.body
     if isinstance(node, ast.FunctionDef)
@@ -290,7 +290,7 @@ def bundles() -> dict[str, Any]:
     for game in built_in():
         own = [name for name in bundler.trees if f"{name}.".startswith(f"vaka.games.{game}.")]
         taken |= set(own)
-        found[game] = {
+        found[f"{game}.python"] = {
             "game": game,
             "stamp": engine_of(game).stamp.hex(),
             "clauses": clause_ids(definition(game).folder),
@@ -300,7 +300,7 @@ def bundles() -> dict[str, Any]:
     games = json.loads(msgspec.json.encode(catalogue.offered()))
     bundled = ast.Module([ast.Assign([ast.Name("GAMES", ast.Store())], literal(games))], [])
     shared["bundled"] = ast.unparse(_with_runtime(ast.fix_missing_locations(bundled), "bundled"))
-    found["shared"] = {"games": games, "modules": shared}
+    found["python"] = {"games": games, "modules": shared}
     return found
 
 

@@ -15,7 +15,22 @@ MOST_DEPTH = 200
 def dumps(value: Any, separators: Any = (", ", ": "), ensure_ascii: bool = True) -> str:
     """A value as text."""
     text: str = json.dumps(value, separators=separators)
+    if "." in text:
+        # Perhaps a fraction, which MicroPython does not write as exactly as CPython.
+        text = _written(value, separators)
     return _ascii(text) if ensure_ascii and len(text) != len(text.encode()) else text
+
+
+def _written(value: Any, separators: Any) -> str:
+    comma, colon = separators
+    if isinstance(value, float):
+        exact: str = host.fraction(value)
+        return exact
+    if isinstance(value, dict):
+        return "{" + comma.join([json.dumps(key) + colon + _written(value[key], separators) for key in value]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + comma.join([_written(part, separators) for part in value]) + "]"
+    return json.dumps(value)
 
 
 def _ascii(text: str) -> str:

@@ -7,10 +7,12 @@ from typing import Any
 
 from vaka.errors import VakaError
 from vaka.server.desk import Desk, fault
+from vaka.server.thinker import Thinker
 from web.micropython import loaded
 
 MAKERS = ("deal", "replay", "restore", "clone", "first")
 _desks: Any = {}
+_thinkers: Any = {}
 _plugs: list[Any] = []
 _last = 0
 
@@ -40,6 +42,21 @@ def call(number: int, method: str, given: str) -> str:
     if isinstance(found, bytes):
         return "=" + found.hex()
     return "=" + (found if isinstance(found, str) else json.dumps(found))
+
+
+def think(name: str, options: str, method: str, given: str) -> str:
+    """Ask the thinker of a game with its options; questions come in hex, and the answer is as that of `call`."""
+    _plugs[0] = 0.5 * len(given)
+    arguments = json.loads(given)
+    if method in ("choose", "hint"):
+        arguments[0] = bytes.fromhex(arguments[0])
+    try:
+        if (name, options) not in _thinkers:
+            _thinkers[name, options] = Thinker(name, options)
+        found = getattr(_thinkers[name, options], method)(*arguments)
+    except VakaError as error:
+        return "!" + fault(error)
+    return "=" + str(found)
 
 
 def close(number: int) -> None:

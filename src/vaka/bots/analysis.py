@@ -63,24 +63,24 @@ def analyse(
     """
     if simulations < 1:
         raise OptionError(f"simulations={simulations!r}: must be a whole number, 1 or more")
-    final = replay(text)
-    analyst = _Analyst(final, simulations, seed)
-    past = final.history
-    for i, action in enumerate(past):
+    analyst = Analyst(replay(text), simulations, seed)
+    for i in range(analyst.total):
         if report:
-            report(i, len(past))
-        analyst.consider(action)
+            report(i, analyst.total)
+        analyst.consider()
     analyst.finish()
     if report:
-        report(len(past), len(past))
+        report(analyst.total, analyst.total)
     return analyst.data()
 
 
-class _Analyst:
-    """Goes through a game, decision by decision."""
+class Analyst:
+    """Goes through a game, decision by decision: for those who want to do something else in between."""
 
     def __init__(self, final: State, simulations: int, seed: int) -> None:
         self.final = final
+        self.past = final.history
+        self.total = len(self.past)
         self.state = final.start.state(final.game)
         self.mover = self._bot(simulations, seed)
         self.watcher = self._bot(max(1, simulations // WATCHER), seed + 1)
@@ -93,8 +93,9 @@ class _Analyst:
     def _bot(self, simulations: int, seed: int) -> SearchBot:
         return SearchBot(Budget(simulations=simulations, threads=THREADS), seed)
 
-    def consider(self, action: Action) -> None:
-        """Everyone's chances before a decision, and what it cost."""
+    def consider(self) -> None:
+        """Everyone's chances before the next decision, and what it cost."""
+        action = self.past[len(self.decisions)]
         sight = Sight(self.state)
         thought = self.mover.think(sight)
         self.sights.append(sight)

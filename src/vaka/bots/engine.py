@@ -10,9 +10,10 @@ import numpy as np
 
 from vaka.bots import no_policy, rollout, tree
 from vaka.engine.compiled import CompiledSet, progress, sources
-from vaka.engine.native import States, shape
+from vaka.engine.native import CHOICES, States, shape
 from vaka.games.contract import AnyDefinition, AnyPolicy
 from vaka.games.registry import definition
+from vaka.play import State
 
 
 class BotEngine(CompiledSet):
@@ -73,3 +74,9 @@ def ready_bot_engine(name: str) -> BotEngine:
     if not engine.ready:
         engine.compile(progress(f"the bots of {name}"))
     return engine
+
+
+def preferred(state: State, luck: int, mistakes: int) -> int:
+    """What the policy of a game chooses, with its number of mistakes in a thousand."""
+    engine = ready_bot_engine(state.game.name)
+    return int(engine.prefer(state.array(), luck, mistakes, np.zeros(CHOICES, np.uint8)))

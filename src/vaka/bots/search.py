@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from vaka.bots import tree
-from vaka.bots.engine import BotEngine, ready_bot_engine
 from vaka.bots.keys import Keys
 from vaka.bots.sight import Sight
 from vaka.bots.style import Style, style_of
-from vaka.engine.native import key_words
-from vaka.kit.luck import LUCK
+from vaka.bots.workspace import Workspace as Workspace
+from vaka.bots.workspace import together, workspaces
 from vaka.play import Action
 
 FIRST_SLICE = 32  # simulations before the clock is looked at for the first time
@@ -65,65 +59,6 @@ class Thought:
     """Decisions simulated, in the tree and by the policy."""
 
 
-class Workspace:
-    """Where one thread searches: its states and its tree, kept from one search to the next."""
-
-    def __init__(self, engine: BotEngine, edges: int) -> None:
-        self.engine = engine
-        self.states = engine.rows(3, engine.layout)
-        self.pools = engine.rows(1, engine.pool)
-        self.tree = engine.rows(edges, tree.EDGE)
-        self.desk = engine.rows(1, tree.DESK)
-
-    def begin(self, sight: Sight, key: bytes, keep: bool = False) -> None:
-        """Put a sight on the desk, with a new tree unless the old one is kept and has room."""
-        self.states[0] = sight.imagined.array()[0]
-        chance = self.states[0]["chance"]
-        chance["key"], chance["block"], chance["word"], chance["used"] = key_words(key), 0, 0, 32
-        edges = int(self.desk["edges"][0])
-        if not keep or 2 * edges > len(self.tree):
-            self.tree[0] = np.zeros((), tree.EDGE)
-            edges = 1
-        self.desk[0] = np.zeros((), tree.DESK)
-        self.desk["edges"][0] = edges
-        self.desk["luck"][0] = int.from_bytes(key[:4], "little") & LUCK
-
-    def follow(self, action: int) -> None:
-        """Make the situation after an action the root."""
-        edge = next((edge for edge in self._root_edges() if self._action(edge) == action), 0)
-        self.tree["first"][0] = self.tree["first"][edge] if edge else 0
-        self.tree["visits"][0] = self.tree["visits"][edge] if edge else 0
-
-    def think(self, knobs: Any, observer: int, only: int, times: int) -> int:
-        """Simulate `times` times; returns how many decisions that took."""
-        return int(self.engine.think(self.states, self.tree, self.desk, self.pools, knobs, observer, only, times))
-
-    @property
-    def times(self) -> int:
-        """Simulations so far."""
-        return int(self.desk["times"][0])
-
-    def total(self, seat: int) -> float:
-        """What a seat won in all simulations."""
-        return float(self.desk["total"][0][seat])
-
-    def choices(self) -> list[tuple[int, int, float]]:
-        """Action, visits and winnings of the edges at the root."""
-        rows = ((self._action(edge), self.tree[edge]) for edge in self._root_edges())
-        return [(action, int(row["visits"]), float(row["won"])) for action, row in rows]
-
-    def _root_edges(self) -> Iterator[int]:
-        """Edges of the state on the desk; a kept root may have others, from imagined states that did not come about."""
-        edge = int(self.tree["first"][0])
-        while edge:
-            if int(self.tree["key"][edge]) & ~tree.SHARED == int(self.desk["root"][0]):
-                yield edge
-            edge = int(self.tree["next"][edge])
-
-    def _action(self, edge: int) -> int:
-        return int(self.tree["key"][edge]) & tree.SHARED
-
-
 class SearchBot:
     """Thinks ahead, on states that its seat imagines.
 
@@ -168,12 +103,7 @@ class SearchBot:
         spaces = self._prepared(sight)
         knobs = (self.style or style_of(sight.game.name)).knobs()
         observer = sight.imagined.observer(sight.seat)
-        if len(spaces) == 1:
-            decisions = [self._work(spaces[0], knobs, observer, only, start)]
-        else:
-            with ThreadPoolExecutor(len(spaces)) as pool:
-                work = [pool.submit(self._work, space, knobs, observer, only, start) for space in spaces]
-                decisions = [done.result() for done in work]
+        decisions = together(lambda space: self._work(space, knobs, observer, only, start), spaces)
         legal = {action.id for action in sight.legal}
         choices = _choices(spaces, legal) if only == ANY and len(legal) > 1 else []
         times = sum(space.times for space in spaces)
@@ -184,8 +114,7 @@ class SearchBot:
         """A workspace for each thread, with a fresh key."""
         name = sight.game.name
         if name not in self._spaces:
-            engine = ready_bot_engine(name)
-            self._spaces[name] = [Workspace(engine, self.budget.edges()) for _ in range(self.budget.threads)]
+            self._spaces[name] = workspaces(name, self.budget.edges(), self.budget.threads)
         keep = self._expected == sight.imagined.save()
         self._expected = None
         for space in self._spaces[name]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from vaka.bots.engine import ready_bot_engine
+from vaka.bots.engine import preferred
 from vaka.bots.keys import Keys
 from vaka.bots.sight import Sight
-from vaka.engine.native import CHOICES
 from vaka.kit.luck import LUCK
 from vaka.play import Action
 
@@ -33,7 +30,5 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> Action:
         """The action most wanted, ties by lot."""
-        engine, out = ready_bot_engine(sight.game.name), np.zeros(CHOICES, np.uint8)
-        luck = self._keys.below(LUCK + 1)
-        number = engine.prefer(sight.imagined.array(), luck, self.mistakes, out)
+        number = preferred(sight.imagined, self._keys.below(LUCK + 1), self.mistakes)
         return next(action for action in sight.legal if action.id == number)

@@ -23,11 +23,10 @@ from vaka.engine.native import engine_of
 from vaka.play import State
 from vaka.server import catalogue
 from vaka.server.gate import Question
+from vaka.server.thinker import ANALYSIS_SIMULATIONS, HINT_SECONDS
 from vaka.server.turns import Turns, Urgency
 
-HINT_SECONDS = 1.0
 HANG_SECONDS = {"bots": 60.0, "analyses": 3600.0}  # after which a worker that has not answered is given up
-ANALYSIS_SIMULATIONS = 200
 _progress: Any = None
 
 

@@ -1,18 +1,7 @@
 // Our Python inside the page: games, states and the gate, in MicroPython, from the bundles of `web/bundle.py`.
 // MicroPython keeps its state in globals, so there is one of these per worker.
 import { loadMicroPython, type MicroPython } from '@micropython/micropython-webassembly-pyscript';
-
-/** The rules of one game, compiled. Frames and keys are views into the memory of MicroPython, to be used at once. */
-export interface Engine {
-  readonly frameSize: number;
-  deal(frame: Uint8Array, key: Uint8Array): number;
-  begin(frame: Uint8Array, key: Uint8Array): void;
-  accept(frame: Uint8Array): number;
-  shuffle(frame: Uint8Array, items: Uint8Array): void;
-  step(frame: Uint8Array, action: number): number;
-  whyNot(frame: Uint8Array, action: number): number;
-  imagine(frame: Uint8Array, observer: number, key: Uint8Array): number;
-}
+import { Workspace, type Rules } from './rules.ts';
 
 /** The words of the page. */
 export interface Speaker {
@@ -72,6 +61,7 @@ export class Fault extends Error {
 interface Page {
   add_game(name: string, stamp: string, clauses: string): void;
   call(desk: number, method: string, given: string): string;
+  think(game: string, options: string, method: string, given: string): string;
   close(desk: number): void;
   settle(): number;
 }
@@ -89,7 +79,7 @@ const STACK = 1 << 15;
 /** Starts MicroPython and takes in what all games share. */
 export async function loadPython({ shared, speaker, url }: Loading): Promise<Python> {
   if (!shared?.modules?.['page'] || !Array.isArray(shared.games))
-    throw new Error('the shared bundle is broken: it must be the shared.json that web/bundle.py writes');
+    throw new Error('the shared bundle is broken: it must be the python.json that web/bundle.py writes');
   const memory = watchedMemory();
   const heard: string[] = [];
   let micropython: MicroPython;
@@ -136,7 +126,9 @@ function watchedMemory(): { found: () => WebAssembly.Memory; done: () => void } 
 export class Python {
   readonly games: readonly GameInfo[];
   readonly #micropython: MicroPython;
-  readonly #engines = new Map<string, Engine>();
+  readonly #rules = new Map<string, Rules>();
+  readonly #spaces: { space: Workspace; style: number[] }[] = [];
+  #choices: number[][] = [];
   readonly #memory: () => WebAssembly.Memory;
   readonly #page: Page;
 
@@ -154,23 +146,33 @@ export class Python {
     micropython.runPython("import sys\nsys.path.insert(0, '/')\nimport page");
     this.#page = micropython.globals.get('page') as Page;
     const page = this.#page;
-    this.#page = { add_game: page.add_game, call: page.call, close: page.close, settle: page.settle };
+    this.#page = {
+      add_game: page.add_game,
+      call: page.call,
+      think: page.think,
+      close: page.close,
+      settle: page.settle,
+    };
     this.#page.settle();
   }
 
   /** Takes in a game: its Python and its rules. */
-  addGame(bundle: GameBundle, engine: Engine): void {
+  addGame(bundle: GameBundle, rules: Rules): void {
     const { game, stamp, clauses, modules } = bundle ?? {};
     if (!game || !stamp || !Array.isArray(clauses) || !modules?.[`vaka.games.${game}.definition`])
-      throw new Error('the bundle of a game is broken: it must be the GAME.json that web/bundle.py writes');
-    if (this.#engines.has(game)) return;
+      throw new Error(
+        'the bundle of a game is broken: it must be the GAME.python.json that web/bundle.py writes',
+      );
+    if (stamp !== rules.facts.stamp || game !== rules.facts.game)
+      throw new Error(`the Python and the rules of ${game} were not built from the same sources`);
+    if (this.#rules.has(game)) return;
     this.#write(modules);
     this.#page.add_game(game, stamp, JSON.stringify(clauses));
-    this.#engines.set(game, engine);
+    this.#rules.set(game, rules);
   }
 
   has(game: string): boolean {
-    return this.#engines.has(game);
+    return this.#rules.has(game);
   }
 
   /** A fresh game; the key is 64 hexadecimal digits. */
@@ -188,6 +190,14 @@ export class Python {
     return this.#made(0, 'restore', game, JSON.stringify(options), hex(saved), key);
   }
 
+  /** Who thinks about a game with its options; there is one for each. */
+  thinker(game: string, options: Record<string, unknown>): Thinker {
+    const chosen = JSON.stringify(options);
+    return new Thinker((method, given) =>
+      told(this.#page.think(game, chosen, method, JSON.stringify(given))),
+    );
+  }
+
   /** Bytes that MicroPython holds in all. */
   get memory(): number {
     return this.#memory().buffer.byteLength;
@@ -197,12 +207,7 @@ export class Python {
     return new Desk(this.#ask, this.#release, Number(this.#ask(desk, method, given)));
   }
 
-  readonly #ask: Ask = (desk, method, given) => {
-    const answer = this.#page.call(desk, method, JSON.stringify(given));
-    if (answer.startsWith('=')) return answer.slice(1);
-    const { code, clause, line, text } = JSON.parse(answer.slice(1));
-    throw new Fault(code, clause, line, text);
-  };
+  readonly #ask: Ask = (desk, method, given) => told(this.#page.call(desk, method, JSON.stringify(given)));
 
   readonly #release = (desk: number): void => this.#page.close(desk);
 
@@ -220,29 +225,46 @@ export class Python {
   /** What Python asks of JavaScript; bytes cross as their address. */
   #host(speaker: Speaker): Record<string, unknown> {
     const bytes = (at: number, size: number) => new Uint8Array(this.#memory().buffer, at, size);
-    const engine = (game: string): Engine => {
-      const found = this.#engines.get(game);
+    const rules = (game: string): Rules => {
+      const found = this.#rules.get(game);
       if (!found) throw new Error(`the rules of ${game} are not loaded`);
       return found;
     };
-    const frame = (game: string, at: number) => bytes(at, engine(game).frameSize);
+    const frame = (game: string, at: number) => bytes(at, rules(game).frameSize);
     const key = (at: number) => bytes(at, 32).slice();
     return {
-      deal: (game: string, at: number, keyAt: number) => engine(game).deal(frame(game, at), key(keyAt)),
-      begin: (game: string, at: number, keyAt: number) => engine(game).begin(frame(game, at), key(keyAt)),
-      accept: (game: string, at: number) => engine(game).accept(frame(game, at)),
+      deal: (game: string, at: number, keyAt: number) => rules(game).deal(frame(game, at), key(keyAt)),
+      begin: (game: string, at: number, keyAt: number) => rules(game).begin(frame(game, at), key(keyAt)),
+      accept: (game: string, at: number) => rules(game).accept(frame(game, at)),
       shuffle: (game: string, at: number, items: number, count: number) =>
-        engine(game).shuffle(frame(game, at), bytes(items, count)),
-      step: (game: string, at: number, action: number) => engine(game).step(frame(game, at), action),
-      why_not: (game: string, at: number, action: number) => engine(game).whyNot(frame(game, at), action),
+        rules(game).shuffle(frame(game, at), bytes(items, count)),
+      step: (game: string, at: number, action: number) => rules(game).step(frame(game, at), action),
+      why_not: (game: string, at: number, action: number) => rules(game).whyNot(frame(game, at), action),
       imagine: (game: string, at: number, observer: number, keyAt: number) =>
-        engine(game).imagine(frame(game, at), observer, key(keyAt)),
+        rules(game).imagine(frame(game, at), observer, key(keyAt)),
+      prefer: (game: string, at: number, luck: number, mistakes: number) =>
+        rules(game).prefer(frame(game, at), luck, mistakes),
+      space: (game: string, edges: number) =>
+        this.#spaces.push({ space: new Workspace(rules(game), edges), style: rules(game).facts.style }) - 1,
+      space_begin: (space: number, at: number, size: number, keyAt: number, keep: boolean) =>
+        this.#spaces[space]!.space.begin(bytes(at, size), key(keyAt), keep),
+      space_follow: (space: number, action: number) => this.#spaces[space]!.space.follow(action),
+      space_think: (number: number, observer: number, only: number, times: number) => {
+        const { space, style } = this.#spaces[number]!;
+        return space.think(style, observer, only, times);
+      },
+      space_times: (space: number) => this.#spaces[space]!.space.times,
+      space_total: (space: number, seat: number) => this.#spaces[space]!.space.total(seat),
+      space_choices: (space: number) => (this.#choices = this.#spaces[space]!.space.choices()).length,
+      choice: (row: number, column: number) => this.#choices[row]![column],
+      now: () => performance.now() / 1000,
       say: (lang: string, game: string, message: string, values: string) =>
         speaker.say(lang, game, message, JSON.parse(values)),
       clause: (game: string, lang: string, id: string) => speaker.clause(game, lang, id),
       random: (count: number) => hex(crypto.getRandomValues(new Uint8Array(count))),
       rounded,
       printable,
+      fraction: (value: number) => (Number.isInteger(value) ? `${value}.0` : String(value)),
       folded: (text: string) => text.toLowerCase(),
       escaped: (text: string) =>
         text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
@@ -358,6 +380,49 @@ export class Desk {
   #told(method: string, ...given: unknown[]): string {
     return this.#ask(this.#number, method, given);
   }
+}
+
+/** Bots, hints and analyses of one game. They hold up their thread, so they belong into a worker. */
+export class Thinker {
+  readonly #ask: (method: string, given: unknown[]) => string;
+
+  constructor(ask: (method: string, given: unknown[]) => string) {
+    this.#ask = ask;
+  }
+
+  /** What a bot of a level decides, in notation. With equal seeds it is the same bot. */
+  choose(question: Uint8Array, level: string, seed: number | null): string {
+    return this.#ask('choose', [hex(question), level, seed]);
+  }
+
+  /** JSON `{"choices": […], "simulations": n}`; takes a second, unless the number of simulations is given. */
+  hint(question: Uint8Array, simulations: number | null = null, seed: number | null = null): string {
+    return this.#ask('hint', [hex(question), simulations, seed]);
+  }
+
+  /** What a record can teach, as JSON; whoever waits for `report` can let others in, or throw to stop. */
+  async analyse(
+    record: string,
+    report: (done: number, total: number) => void | Promise<void>,
+    simulations?: number,
+  ): Promise<string> {
+    const given = simulations === undefined ? [record] : [record, simulations];
+    const total = Number(this.#ask('begin_analysis', given));
+    for (let done = 0; done < total; done++) {
+      await report(done, total);
+      this.#ask('consider', []);
+    }
+    const found = this.#ask('analysis', []);
+    await report(total, total);
+    return found;
+  }
+}
+
+/** An answer of Python; a fault of the input is thrown. */
+function told(answer: string): string {
+  if (answer.startsWith('=')) return answer.slice(1);
+  const { code, clause, line, text } = JSON.parse(answer.slice(1));
+  throw new Fault(code, clause, line, text);
 }
 
 export function hex(bytes: Uint8Array): string {
