@@ -50,6 +50,7 @@ page-fault-store = The table could not be saved, so nothing was changed. Try aga
 page-fault-origin = This request came from another page and was refused.
 page-fault-server = This page has no server of its own. For tables with friends, name one in the settings.
 page-lacking = This browser cannot play without a server; it lacks {$what}. A current Firefox, Chrome, Edge or Safari can, or open a table at a server.
+page-as-file = This page works from a web address, not as a file. In its folder, run python -m http.server 8000 and open http://localhost:8000/.
 
 ## Home
 page-welcome = What shall we play tonight?

@@ -50,6 +50,7 @@ page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.
 page-fault-server = Esta página no tiene servidor propio. Para jugar con amigos, indica uno en los ajustes.
 page-lacking = Este navegador no puede jugar sin servidor; le falta {$what}. Un Firefox, Chrome, Edge o Safari actual sí puede, o abre una mesa en un servidor.
+page-as-file = Esta página funciona en una dirección web, no como archivo. En su carpeta, ejecuta python -m http.server 8000 y abre http://localhost:8000/.
 
 ## Home
 page-welcome = ¿A qué jugamos esta noche?

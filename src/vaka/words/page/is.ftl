@@ -50,6 +50,7 @@ page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reynd
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
 page-fault-server = Þessi síða er ekki með eigin þjón. Gefðu upp þjón í stillingunum til að spila við vini.
 page-lacking = Þessi vafri getur ekki spilað án þjóns; hann vantar {$what}. Nýr Firefox, Chrome, Edge eða Safari getur það, eða opnaðu borð á þjóni.
+page-as-file = Þessi síða virkar á veffangi en ekki sem skrá. Keyrðu python -m http.server 8000 í möppunni og opnaðu http://localhost:8000/.
 
 ## Home
 page-welcome = Hvað eigum við að spila í kvöld?

@@ -50,6 +50,7 @@ page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús 
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
 page-fault-server = Táto stránka nemá vlastný server. Ak chceš hrať s priateľmi, zadaj server v nastaveniach.
 page-lacking = Tento prehliadač nevie hrať bez servera; chýba mu {$what}. Aktuálny Firefox, Chrome, Edge alebo Safari to vie, alebo si otvor stôl na serveri.
+page-as-file = Táto stránka funguje na webovej adrese, nie ako súbor. V jej priečinku spusti python -m http.server 8000 a otvor http://localhost:8000/.
 
 ## Home
 page-welcome = Čo si dnes večer zahráme?

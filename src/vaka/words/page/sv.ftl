@@ -50,6 +50,7 @@ page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök ig
 page-fault-origin = Begäran kom från en annan sida och avvisades.
 page-fault-server = Den här sidan har ingen egen server. Ange en i inställningarna för att spela med vänner.
 page-lacking = Den här webbläsaren kan inte spela utan server; den saknar {$what}. En aktuell Firefox, Chrome, Edge eller Safari kan, eller öppna ett bord på en server.
+page-as-file = Den här sidan fungerar på en webbadress, inte som fil. Kör python -m http.server 8000 i dess mapp och öppna http://localhost:8000/.
 
 ## Home
 page-welcome = Vad ska vi spela i kväll?
