@@ -65,6 +65,7 @@ def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
 def sources() -> str:
     """Everything that says something: Python, and the page."""
     files = [file for folder in (SOURCE, PAGE, *GAMES.values()) for file in folder.rglob("*.*")]
+    files += PAGE.parent.glob("*.py")
     files = [file for file in files if file.suffix in (".py", ".ts", ".svelte")]
     return "\n".join(file.read_text("utf-8") for file in files)
 

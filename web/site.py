@@ -12,10 +12,14 @@ import re
 import shutil
 import sys
 import zipfile
+from html import escape
 from pathlib import Path
 
 from vaka.server.app import PAGE
 from vaka.server.guard import POLICY
+from vaka.words import HERE as WORDS
+from vaka.words import Phrases
+from vaka.words.languages import LANGUAGES
 
 FOLDER = Path("static")
 WORKER = "sw.js"
@@ -51,7 +55,13 @@ def static_index(served: str) -> str:
         '    <meta name="vaka-home" content="static" />'
     )
     relative = re.sub(r'(href|src)="/', r'\1="./', served)
-    return relative.replace('<meta charset="utf-8" />', head, 1)
+    return relative.replace('<meta charset="utf-8" />', head, 1).replace("</body>", f"{as_file()}  </body>", 1)
+
+
+def as_file() -> str:
+    """What somebody reads who opens the page as a file: browsers then load no scripts, nor the style that hides it."""
+    said = ((lang, Phrases(lang, [WORDS / "page"])("page-as-file")) for lang in LANGUAGES)
+    return "".join(f'  <p class="as-file" lang="{lang}">{escape(text)}</p>\n  ' for lang, text in said)
 
 
 def zipped(folder: Path) -> int:

@@ -153,10 +153,21 @@ def test_what_is_no_site_is_not_replaced(tmp_path: Path) -> None:
         site.make(tmp_path / "site", tmp_path)
 
 
+def test_opened_as_a_file_it_says_what_to_do(browser: Browser, host: Host) -> None:
+    page = browser.new_page()
+    page.goto((host.site / "index.html").as_uri())
+    for lang in LANGUAGES:
+        said = page.locator(f".as-file[lang={lang}]")
+        expect(said).to_be_visible()
+        expect(said).to_contain_text("python -m http.server 8000")
+    page.close()
+
+
 def test_without_service_workers_it_works_as_before(browser: Browser, host: Host) -> None:
     anna = Player(browser, host.base, "Anna")
     anna.go("/").find("play-mad").wait_for()
     assert anna.page.evaluate("() => 'serviceWorker' in navigator") is False
+    expect(anna.page.locator(".as-file").first).to_be_hidden()
     anna.context.close()
     assert anna.faults == []
 

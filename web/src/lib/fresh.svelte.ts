@@ -6,6 +6,8 @@ import { ROOT, VERSION } from './home';
 export const fresh = $state({ here: false });
 
 const HOUR = 3_600_000; // milliseconds
+/** What the worker's store of this build is called, as `service.ts` does. */
+const STORE = `vaka-page-${VERSION}`;
 const QUIET = 1000; // milliseconds
 let registration: ServiceWorkerRegistration | undefined;
 let taking = false;
@@ -20,11 +22,18 @@ export function keepOffline(): void {
   let kept = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (taking) location.reload();
-    // Another tab let the new version take over; this one goes on with its own files until it is told.
-    else if (kept) fresh.here = true;
+    else void changed(kept);
     kept = true;
   });
   whenQuiet(() => void register(workers));
+}
+
+/**
+ * Another tab let a new version take over, or one came between this page and its worker. This tab goes on with its own
+ * files until it is told.
+ */
+async function changed(kept: boolean): Promise<void> {
+  fresh.here = kept || !(await caches.has(STORE));
 }
 
 /** Once, when nothing more was loaded for a while: the page has what it needs now. */

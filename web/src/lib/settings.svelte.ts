@@ -64,7 +64,11 @@ export const settings = $state<Kept>(kept());
 
 /** Keep the settings and let the document follow them. Call it inside an effect. */
 export function followSettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage is full or forbidden: they hold until the page is closed.
+  }
   document.documentElement.lang = settings.lang;
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

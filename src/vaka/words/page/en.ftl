@@ -54,6 +54,7 @@ page-fault-record = This file is no record of a Vaka game, or it was changed. No
 page-fault-unreadable = This game was begun with other rules and cannot go on in this version.
 page-fault-worker = The games could not be started. Reload the page and try again.
 page-lacking = This browser cannot play without a server; it lacks {$what}. A current Firefox, Chrome, Edge or Safari can, or open a table at a server.
+page-as-file = This page works from a web address, not as a file. In its folder, run python -m http.server 8000 and open http://localhost:8000/.
 
 ## Home
 page-welcome = What shall we play tonight?

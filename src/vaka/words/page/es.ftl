@@ -54,6 +54,7 @@ page-fault-record = Este archivo no es una partida de Vaka, o se ha modificado. 
 page-fault-unreadable = Esta partida empezó con otras reglas y no puede seguir en esta versión.
 page-fault-worker = Los juegos no han podido arrancar. Recarga la página e inténtalo de nuevo.
 page-lacking = Este navegador no puede jugar sin servidor; le falta {$what}. Un Firefox, Chrome, Edge o Safari actual sí puede, o abre una mesa en un servidor.
+page-as-file = Esta página funciona en una dirección web, no como archivo. En su carpeta, ejecuta python -m http.server 8000 y abre http://localhost:8000/.
 
 ## Home
 page-welcome = ¿A qué jugamos esta noche?

@@ -54,6 +54,7 @@ page-fault-record = Þessi skrá er ekki skráning á leik í Vöku eða henni v
 page-fault-unreadable = Þessi leikur hófst með öðrum reglum og getur ekki haldið áfram í þessari útgáfu.
 page-fault-worker = Ekki tókst að ræsa spilin. Hladdu síðunni aftur og reyndu á ný.
 page-lacking = Þessi vafri getur ekki spilað án þjóns; hann vantar {$what}. Nýr Firefox, Chrome, Edge eða Safari getur það, eða opnaðu borð á þjóni.
+page-as-file = Þessi síða virkar á veffangi en ekki sem skrá. Keyrðu python -m http.server 8000 í möppunni og opnaðu http://localhost:8000/.
 
 ## Home
 page-welcome = Hvað eigum við að spila í kvöld?

@@ -54,6 +54,7 @@ page-fault-record = Tento súbor nie je záznam hry Vaka alebo bol zmenený. Ni�
 page-fault-unreadable = Táto hra sa začala s inými pravidlami a v tejto verzii nemôže pokračovať.
 page-fault-worker = Hry sa nepodarilo spustiť. Načítaj stránku znova a skús to ešte raz.
 page-lacking = Tento prehliadač nevie hrať bez servera; chýba mu {$what}. Aktuálny Firefox, Chrome, Edge alebo Safari to vie, alebo si otvor stôl na serveri.
+page-as-file = Táto stránka funguje na webovej adrese, nie ako súbor. V jej priečinku spusti python -m http.server 8000 a otvor http://localhost:8000/.
 
 ## Home
 page-welcome = Čo si dnes večer zahráme?

@@ -54,6 +54,7 @@ page-fault-record = Filen är inget protokoll från ett Vaka-spel, eller så har
 page-fault-unreadable = Spelet började med andra regler och kan inte fortsätta i den här versionen.
 page-fault-worker = Spelen kunde inte startas. Ladda om sidan och försök igen.
 page-lacking = Den här webbläsaren kan inte spela utan server; den saknar {$what}. En aktuell Firefox, Chrome, Edge eller Safari kan, eller öppna ett bord på en server.
+page-as-file = Den här sidan fungerar på en webbadress, inte som fil. Kör python -m http.server 8000 i dess mapp och öppna http://localhost:8000/.
 
 ## Home
 page-welcome = Vad ska vi spela i kväll?
