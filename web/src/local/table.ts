@@ -33,7 +33,12 @@ type Decision = [number, string];
 export interface Thinkers {
   choose(game: string, options: string, question: Uint8Array, level: string): Promise<string>;
   hint(game: string, options: string, question: Uint8Array): Promise<string>;
-  analyse(game: string, record: string, report: (done: number, total: number) => void): Promise<string>;
+  analyse(
+    game: string,
+    options: string,
+    record: string,
+    report: (done: number, total: number) => void,
+  ): Promise<string>;
 }
 
 /** Somebody at the table: a page of this browser. */
@@ -492,7 +497,7 @@ export class LocalTable {
       const progress = (this.#analysis = { done: 0, total: 0 });
       const report = (done: number, total: number): void => void Object.assign(progress, { done, total });
       this.around.thinkers
-        .analyse(this.saved.game, this.record(), report)
+        .analyse(this.saved.game, JSON.stringify(this.saved.options), this.record(), report)
         .then(async (found) => {
           this.saved.analysis = found;
           await this.#keep();

@@ -5,7 +5,7 @@ import type { Thinkers } from './table';
 export type ToThinker =
   | { t: 'choose'; n: number; game: string; options: string; question: Uint8Array; level: string }
   | { t: 'hint'; n: number; game: string; options: string; question: Uint8Array }
-  | { t: 'analyse'; n: number; game: string; record: string };
+  | { t: 'analyse'; n: number; game: string; options: string; record: string };
 
 export type FromThinker =
   | { t: 'found'; n: number; found: string }
@@ -68,7 +68,12 @@ export class ThinkerPool implements Thinkers {
     return this.#quick.ask({ t: 'hint', game, options, question });
   }
 
-  analyse(game: string, record: string, report: (done: number, total: number) => void): Promise<string> {
-    return this.#slow.ask({ t: 'analyse', game, record }, report);
+  analyse(
+    game: string,
+    options: string,
+    record: string,
+    report: (done: number, total: number) => void,
+  ): Promise<string> {
+    return this.#slow.ask({ t: 'analyse', game, options, record }, report);
   }
 }
