@@ -166,7 +166,7 @@ $(VENV)/.wasm: $(VENV)/.play
 
 web/made/.made: $(VENV)/.wasm $(shell find src/vaka web -name '*.py' -not -path '*/node_modules/*')
 	@$(BIN)/python -m vaka.bots.wasm web/made
-	@$(BIN)/python -m web.bundle web/made/python
+	@$(BIN)/python -m web.bundle web/made
 	@touch $@
 
 %/node_modules/.made: %/package-lock.json %/.npmrc $(VENV)/.node

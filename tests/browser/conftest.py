@@ -84,7 +84,7 @@ def visitor(browser: Browser, host: Host) -> Iterator[Callable[..., Player]]:
     made: list[Player] = []
 
     def make(name: str = "Anna", base: str = host.base, **context: Any) -> Player:
-        made.append(Player(browser, base, name, keeps=True, **context))
+        made.append(Player(browser, base, name, **{"keeps": True, **context}))
         return made[-1]
 
     yield make

@@ -27,8 +27,8 @@ MOST_FOR_A_GAME = 400_000  # bytes, compressed, that the first game adds to the 
 
 # A browser that has no room, or that keeps nothing.
 FULL = """
-const { add } = IDBObjectStore.prototype;
-IDBObjectStore.prototype.add = function () { throw new DOMException('no room', 'QuotaExceededError'); };
+const full = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+Object.assign(IDBObjectStore.prototype, { add: full, put: full });
 """
 FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };"
 
@@ -212,7 +212,7 @@ def test_two_tabs_show_one_table(player: Make) -> None:
     play_out(anna)
 
 
-@pytest.mark.parametrize("trouble", [FULL, FORBIDDEN])
+@pytest.mark.parametrize("trouble", [FULL, FORBIDDEN], ids=["full", "forbidden"])
 def test_without_room_the_game_goes_on_in_memory(trouble: str, player: Make, shots: Path) -> None:
     anna = player()
     anna.page.route("**/house.worker-*.js", lambda route: spoil(route, trouble))
@@ -222,7 +222,7 @@ def test_without_room_the_game_goes_on_in_memory(trouble: str, player: Make, sho
     play_out(anna)
     assert vaka.replay(saved(anna)).over
     # As long as the page is open the table is found again.
-    anna.page.get_by_role("link", name="All games").first.click()
+    anna.page.locator(".logo").click()
     anna.page.get_by_role("link", name=re.compile("MAD")).first.click()
     anna.find("end").wait_for()
 

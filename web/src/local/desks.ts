@@ -11,7 +11,7 @@ import {
 } from './python';
 import { Rules, type Facts } from './rules';
 
-const MADE = import.meta.glob<string>('../../made/**/*.{wasm,json}', {
+const MADE = import.meta.glob<string>('../../made/*.{wasm,json}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -99,7 +99,7 @@ export class Desks {
     const [code, facts, bundle, python] = await Promise.all([
       this.#loading.bytes(made(`${name}.wasm`)),
       this.#loading.json<Facts>(made(`${name}.json`)),
-      this.#loading.json<GameBundle>(made(`python/${name}.json`)),
+      this.#loading.json<GameBundle>(made(`${name}.python.json`)),
       this.#started(),
     ]);
     const rules = await Rules.load(await WebAssembly.compile(code), facts);
@@ -117,7 +117,7 @@ export class Desks {
 
   async #start(): Promise<Python> {
     const [shared] = await Promise.all([
-      this.#loading.json<SharedBundle>(made('python/shared.json')),
+      this.#loading.json<SharedBundle>(made('python.json')),
       this.#loading.bytes(python),
     ]);
     return loadPython({ shared, speaker: this.speaker, url: python });
