@@ -67,7 +67,7 @@ class Bundler:
     def _lowered(self, name: str) -> ast.Module:
         own = HERE / f"{name.removeprefix('py_')}.py"
         if name == "runtime" or name in REPLACED.values():
-            return _with_runtime(Lowering(None).lowered(_parse(own)), name)
+            return _with_runtime(Lowering(None, builtins=True).lowered(_parse(own)), name)
         if name in PAGE_ONLY:
             return _with_runtime(_renamed(Lowering(None).lowered(_parse(own))), name)
         mirrored = HERE / name.replace(".", "/")
@@ -137,7 +137,7 @@ class Bundler:
     def _asked(self, name: str) -> set[str]:
         """The names that other modules want of one."""
         if name == "page":
-            return {"add_game", "call", "close", "settle", "think"}
+            return {"add_game", "call", "close", "think"}
         found: set[str] = set()
         whole = False
         for other, tree in self.trees.items():

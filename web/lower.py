@@ -28,6 +28,8 @@ TYPING = {"__future__", "typing", "collections.abc", "numpy", "numpy.typing"}
 UNORDERED = {"lists", "by_name", "remembered_answers"}
 
 
+# Constants that are smaller in the page, where little is to be kept.
+SMALLER = {"MOST_LISTS": 50}
 # Modules that compare plain data from elsewhere, whose keys may come in another order.
 COMPARING = {"vaka.play.record"}
 
@@ -39,10 +41,12 @@ class Unsupported(Exception):
 class Lowering(ast.NodeTransformer):
     """Lowers one module. What it cannot see in the source it asks the module itself, as CPython imported it."""
 
-    def __init__(self, module: ModuleType | None, left_out: Iterable[str] = ()) -> None:
+    def __init__(self, module: ModuleType | None, left_out: Iterable[str] = (), builtins: bool = False) -> None:
+        """With `builtins`, Python's own functions are MicroPython's: for what is written around those."""
         self._real = vars(module) if module else {}
         self._name = module.__name__ if module else ""
         self._left_out = set(left_out)
+        self._builtins = builtins
         self._stored: set[str] = set()
         self._imported: set[str] = set()
 
@@ -81,6 +85,8 @@ class Lowering(ast.NodeTransformer):
             value = self._real[target.id]
             if _is_type(value):
                 return []
+            if target.id in SMALLER:
+                return [_assign(target.id, ast.Constant(SMALLER[target.id]))]
             if _by_numpy(value) or _calls(node.value, "get_args"):
                 return [_assign(target.id, literal(value))]
         made = self.visit(node)
@@ -310,7 +316,7 @@ class Lowering(ast.NodeTransformer):
                 node.args[1] = _tuple_of_types(node.args[1])
             if name == "sorted" and node.keywords:
                 node.func = ast.Name("stable_sorted", ast.Load())
-            if name in ("dict", "repr", "round"):
+            if name in ("dict", "repr", "round") and not self._builtins:
                 node.func = ast.Name({"dict": "ordered", "repr": "repr_of", "round": "rounded"}[name], ast.Load())
         elif isinstance(node.func, ast.Attribute):
             if name == "__new__":

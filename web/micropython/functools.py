@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+MOST_KEPT = 4  # a page has one game in hand or two, and MicroPython looks through all that is kept after every call
+
 
 def cache(function: Any) -> Any:
     """Remember the answers of a function."""
@@ -15,6 +17,26 @@ def cache(function: Any) -> Any:
         return remembered_answers[arguments]
 
     return remembered
+
+
+def lru_cache(maxsize: int) -> Any:
+    """Remember the last few answers of a function, which may be large."""
+
+    def around(function: Any) -> Any:
+        kept: Any = {}
+
+        def remembered(*arguments: Any) -> Any:
+            found = kept.pop(arguments, None)
+            if found is None:
+                found = function(*arguments)
+            kept[arguments] = found
+            if len(kept) > min(maxsize, MOST_KEPT):
+                del kept[next(iter(kept))]
+            return found
+
+        return remembered
+
+    return around
 
 
 class cached_property:

@@ -22,7 +22,8 @@ def dumps(value: Any, separators: Any = (", ", ": "), ensure_ascii: bool = True)
 
 
 def _written(value: Any, separators: Any) -> str:
-    comma, colon = separators
+    comma: str = separators[0]
+    colon: str = separators[1]
     if isinstance(value, float):
         exact: str = host.fraction(value)
         return exact

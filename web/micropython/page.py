@@ -13,7 +13,6 @@ from web.micropython import loaded
 MAKERS = ("deal", "replay", "restore", "clone", "first")
 _desks: Any = {}
 _thinkers: Any = {}
-_plugs: list[Any] = []
 _last = 0
 
 
@@ -25,8 +24,6 @@ def add_game(name: str, stamp: str, clauses: str) -> None:
 def call(number: int, method: str, given: str) -> str:
     """Ask a desk; number 0 makes one. The answer begins with `=`, a fault of the input with `!`."""
     global _last
-    # MicroPython looks for room from where it last found a single block: this lets it pass over what is there to stay.
-    _plugs[0] = 0.5 * number
     desk = _desks[number] if number else Desk
     arguments = json.loads(given)
     if method == "restore":
@@ -46,7 +43,6 @@ def call(number: int, method: str, given: str) -> str:
 
 def think(name: str, options: str, method: str, given: str) -> str:
     """Ask the thinker of a game with its options; questions come in hex, and the answer is as that of `call`."""
-    _plugs[0] = 0.5 * len(given)
     arguments = json.loads(given)
     if method in ("choose", "hint"):
         arguments[0] = bytes.fromhex(arguments[0])
@@ -62,9 +58,3 @@ def think(name: str, options: str, method: str, given: str) -> str:
 def close(number: int) -> None:
     """Forget a desk."""
     del _desks[number]
-
-
-def settle() -> int:
-    """Fill the holes that loading left between what stays, so that MicroPython need not search them; how many."""
-    _plugs.append(0.0)
-    return len(_plugs)

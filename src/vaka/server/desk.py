@@ -7,7 +7,7 @@ gives plain text, JSON and bytes only, and everything about a game passes the ga
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from vaka.errors import IllegalMove, NotationError, VakaError
@@ -205,9 +205,9 @@ def fault(error: VakaError) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def _game(name: str, options: str) -> Game:
-    """A game with its options, made once for all desks where it is played."""
+    """A game with its options, kept for all desks where it is played."""
     return load(name, **json.loads(options))
 
 

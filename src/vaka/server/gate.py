@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from vaka.bots import Sight
@@ -71,9 +71,9 @@ class Telling:
         return self._told[log]
 
 
-@cache
+@lru_cache(maxsize=64)
 def actions(game: Game) -> dict[str, Sentence]:
-    """The sentence of every action of a game; callers must not change it, since it is made once."""
+    """The sentence of every action of a game; callers must not change it, since it is kept."""
     told = game.face.action_sentence
     return {str(action): _sentence(told(str(action), _who)) for action in game.all_actions()}
 

@@ -63,7 +63,6 @@ interface Page {
   call(desk: number, method: string, given: string): string;
   think(game: string, options: string, method: string, given: string): string;
   close(desk: number): void;
-  settle(): number;
 }
 
 export interface Loading {
@@ -144,16 +143,9 @@ export class Python {
     micropython.registerJsModule('host', this.#host(speaker));
     this.#write(shared.modules);
     micropython.runPython("import sys\nsys.path.insert(0, '/')\nimport page");
-    this.#page = micropython.globals.get('page') as Page;
-    const page = this.#page;
-    this.#page = {
-      add_game: page.add_game,
-      call: page.call,
-      think: page.think,
-      close: page.close,
-      settle: page.settle,
-    };
-    this.#page.settle();
+    // Each look at a module makes a function anew, so they are kept.
+    const page = micropython.globals.get('page') as Page;
+    this.#page = { add_game: page.add_game, call: page.call, think: page.think, close: page.close };
   }
 
   /** Takes in a game: its Python and its rules. */
@@ -425,12 +417,18 @@ function told(answer: string): string {
   throw new Fault(code, clause, line, text);
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
 }
 
 export function unhex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }
 
 /** Python's `round`: to the nearest, exactly, and to the even one in the middle. */
