@@ -119,6 +119,11 @@ export class Store {
     return 'kept';
   }
 
+  /** Whether all that is known of a table is on disk. */
+  isKept(id: string): boolean {
+    return !this.#tables.has(id);
+  }
+
   #forget(id: string): void {
     this.#tables.delete(id);
     this.#entries.delete(id);

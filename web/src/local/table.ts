@@ -51,7 +51,7 @@ export interface Guest {
 
 /** What a table needs of its house. */
 export interface Around {
-  store: Pick<Store, 'keep'>;
+  store: Pick<Store, 'keep' | 'isKept'>;
   thinkers: Thinkers;
   /** Milliseconds that a bot takes at least. */
   pace: () => number;
@@ -88,7 +88,7 @@ export class LocalTable {
   #shown = new Map<number | null, Record<string, string>>();
   #actions: Record<string, Sentence>;
   #helped = new Set<number>();
-  #kept = true;
+  #kept: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   #thinking = -1; // the version for which a bot thinks
   #hinting = false;
@@ -104,6 +104,7 @@ export class LocalTable {
     this.#desk = desk;
     this.#facts = desk.facts();
     this.#entries = [];
+    this.#kept = around.store.isKept(saved.id);
     this.#actions = JSON.parse(desk.actions());
     for (const [i, entry] of entries.entries()) {
       this.#carryOut(entry);
