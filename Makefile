@@ -9,6 +9,7 @@
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
 # make bench-wasm  the games in Chromium beside native code
 # make soak   the slow random soak              make golden    write golden files and perft counts again
+# make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
 # make attack  floods against a server, and what a table elsewhere feels of them
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
@@ -22,7 +23,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak attack golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -55,6 +56,7 @@ check-format: $(VENV)/.test
 check-page: $(VENV)/.test web/node_modules/.made
 	$(BIN)/python -m tests.pagedata
 	$(BIN)/python -m tests.wasm
+	$(BIN)/python -m web.bundle web/tests/made/wasm
 	$(NPM) run --silent check --prefix web
 	$(NPM) run --silent test --prefix web
 
@@ -114,6 +116,9 @@ docs: $(VENV)/.docs
 soak: $(VENV)/.test
 	$(BIN)/python -m tests.soak
 
+soak-page: $(VENV)/.test web/node_modules/.made
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.desks
+
 attack: $(VENV)/.test
 	$(BIN)/python -m tests.attack
 
@@ -164,7 +169,7 @@ $(VENV)/.wasm: $(VENV)/.play
 	@if ! command -v wasm-ld >/dev/null; then echo "Installing wasm-ld …" && $(PIP) --editable '.[wasm]'; fi
 	@touch $@
 
-web/made/.made: $(VENV)/.wasm $(shell find src/vaka web -name '*.py' -not -path '*/node_modules/*')
+web/made/.made: $(VENV)/.wasm $(shell find src/vaka web/micropython web/bundle.py web/lower.py -name '*.py')
 	@$(BIN)/python -m vaka.bots.wasm web/made
 	@$(BIN)/python -m web.bundle web/made
 	@touch $@

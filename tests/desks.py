@@ -24,6 +24,7 @@ from web import bundle
 import vaka
 from tests.backends import variants
 from vaka.bots import wasm
+from vaka.games.registry import built_in
 from vaka.play import LIMIT
 from vaka.server.desk import Desk
 from vaka.server.thinker import Thinker
@@ -53,10 +54,18 @@ class PageDesk:
 
     def ask(self, method: str, *given: Any) -> Any:
         """One question, one answer."""
+        self.send(method, *given)
+        return self.answer()
+
+    def send(self, method: str, *given: Any) -> None:
+        """A question; the page thinks about it while the caller does something else."""
         assert self._process.stdin
-        assert self._process.stdout
         self._process.stdin.write(json.dumps([method, *given]) + "\n")
         self._process.stdin.flush()
+
+    def answer(self) -> Any:
+        """The answer to the oldest question that has none yet."""
+        assert self._process.stdout
         answer = json.loads(self._process.stdout.readline())
         if "fault" in answer:
             assert isinstance(answer["fault"], list), answer["fault"]
@@ -70,8 +79,8 @@ def page_desk() -> Iterator[PageDesk]:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         bundle.write(folder)
-        wasm.write(folder, vaka.games())
-        (folder / "clauses").write_text(json.dumps({name: clauses(name) for name in vaka.games()}), "utf-8")
+        wasm.write(folder, built_in())
+        (folder / "clauses").write_text(json.dumps({name: clauses(name) for name in built_in()}), "utf-8")
         node = shutil.which("node") or str(Path(sys.executable).parent / "node")
         script = folder / "desk.mjs"
         options = ["--platform", "node", "--format", "esm", "-o", str(script)]
@@ -117,8 +126,9 @@ class Comparison:
             action = luck.choice(json.loads(own.view(own.player))["legal"])
             if greedy and luck.random() < 0.8:
                 action = thinker.choose(own.question(), "normal", seed)
+            self._page.send("play", action)
             own.play(action)
-            self._page.ask("play", action)
+            assert self._page.answer() is None
             self.decisions += 1
         assert own.over
         self.look(own, luck)
@@ -149,8 +159,9 @@ class Comparison:
             self._same(own, "question")
 
     def _same(self, own: Desk, method: str, *given: Any, page: tuple[Any, ...] | None = None) -> None:
+        self._page.send(CALLED.get(method, method), *(given if page is None else page))
         right = getattr(own, method)(*given)
-        found = self._page.ask(CALLED.get(method, method), *(given if page is None else page))
+        found = self._page.answer()
         if found != (right.hex() if isinstance(right, bytes) else right):
             asked = f"{method}{given} after {own.decisions} decisions of {own.game} {own.options}, key {own.key_hex}"
             raise AssertionError(f"{asked}\n{found}\n{right}")
@@ -165,7 +176,7 @@ def main() -> None:
     with page_desk() as page:
         comparison, seed = Comparison(page), 0
         while time.monotonic() < end:
-            for name in vaka.games():
+            for name in built_in():
                 for options in variants(name):
                     comparison.game(name, options, seed)
             seed += 1

@@ -14,10 +14,11 @@ from tests.conftest import lively
 from tests.desks import Comparison, PageDesk, PageFault, page_desk
 from tests.golden import FILES, FIRST_LINE
 from tests.test_records import EDITS, resealed
+from vaka.games.registry import built_in
 from vaka.server.desk import Desk, fault
 from vaka.server.thinker import Thinker
 
-EVERY = 3  # decisions from one look to the next; `python -m tests.desks` looks at every state
+EVERY = 2  # decisions from one look to the next; `python -m tests.desks` looks at every state
 LEAST_VIEWS = 10_000
 KEY = "07" + 31 * "00"
 
@@ -33,7 +34,7 @@ def page() -> Iterator[PageDesk]:
 
 def test_whole_games_of_every_variant_are_told_the_same_in_the_page(page: PageDesk) -> None:
     comparison = Comparison(page)
-    for name in vaka.games():
+    for name in built_in():
         for options in variants(name):
             comparison.game(name, options, seed=1, every=EVERY)
     assert comparison.views > LEAST_VIEWS
@@ -115,7 +116,7 @@ def test_records_that_begin_in_a_position(page: PageDesk, name: str, position: d
     assert page.ask("view", 0) == Desk.replay(text).view(0)
 
 
-@pytest.mark.parametrize("name", vaka.games())
+@pytest.mark.parametrize("name", built_in())
 def test_bots_and_hints_choose_the_same_in_the_page(page: PageDesk, name: str) -> None:
     own, thinker = Desk.deal(name, "{}", KEY), Thinker(name, "{}")
     page.ask("deal", name, {}, KEY)

@@ -11,13 +11,13 @@ import ast
 import json
 import re
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeGuard
 
 import msgspec
 
-from vaka.bots.engine import policy_of
 from vaka.engine.native import engine_of
 from vaka.games.registry import built_in, definition
 from vaka.server import catalogue
@@ -27,8 +27,8 @@ from web.lower import Lowering, literal
 HERE = Path(__file__).parent / "micropython"
 INSIDE = "web.micropython"
 ROOTS = ("vaka.server.desk", "vaka.server.thinker", "page")
-# Modules that only compiled code or a terminal needs; what `definition` names of them.
-COMPILED = ("rules", "policy", "terminal")
+# Modules that only compiled code or a terminal needs, and what is left of the names that `definition` takes from them.
+COMPILED = {"rules": "voice = secret = None", "policy": "", "terminal": "draw = None"}
 # What only a terminal, a notebook, the wire of a server or compiled code asks for.
 LEFT_OUT = {
     "vaka.play.game": ("Game.blank",),
@@ -75,7 +75,7 @@ class Bundler:
             if file.exists() and file.read_text("utf-8") != (HERE / "__init__.py").read_text("utf-8"):
                 return _with_runtime(_renamed(Lowering(None).lowered(_parse(file))), name)
         if name.rpartition(".")[2] in COMPILED:
-            return self._compiled(name)
+            return ast.parse(COMPILED[name.rpartition(".")[2]])
         if not name.startswith("vaka"):
             raise ValueError(f"the page has no module {name!r}; put one into web/micropython, or do without it")
         real = import_module(name)
@@ -86,27 +86,16 @@ class Bundler:
         lowering = Lowering(real, LEFT_OUT.get(name, ()))
         return _used(_with_runtime(_renamed(lowering.lowered(_parse(Path(real.__file__)))), name))
 
-    def _compiled(self, name: str) -> ast.Module:
-        """Of a module that is compiled, only that its functions are there; of a policy, its style."""
-        game = name.split(".")[2]
-        lines = {"rules": "voice = secret = None", "terminal": "draw = None"}
-        part = name.rpartition(".")[2]
-        if part == "policy":
-            style = ast.Assign([ast.Name("STYLE", ast.Store())], literal(dict(policy_of(definition(game)).STYLE)))
-            return _with_runtime(ast.fix_missing_locations(ast.Module([style], [])), name)
-        return ast.parse(lines[part])
-
     def shaken(self) -> None:
-        """Drop what nothing names."""
-        while sum(self._shake(name) for name in self.trees):
-            self._forget()
+        """Drop what nothing names, until there is nothing more to drop."""
+        while self._shake():
+            pass
 
     def check(self) -> None:
         """Every name that is imported must be there: the page would find out too late."""
         for name, tree in self.trees.items():
             for module, names in _imports(tree):
-                there = self._defined(module)
-                missing = {part for part in names if f"{module}.{part}" not in self.trees} - there
+                missing = {part for part in names if f"{module}.{part}" not in self.trees} - self._defined(module)
                 if missing and module in self.trees:
                     raise ValueError(f"{name} imports {', '.join(sorted(missing))}, which {module} does not have")
 
@@ -114,51 +103,23 @@ class Bundler:
         tree = self.trees.get(module)
         return {name for node in tree.body for name in _names_of(node) or ()} if tree else set()
 
-    def _shake(self, name: str) -> bool:
-        """Drop from one module what is not named; returns whether there was anything."""
-        tree = self.trees[name]
-        own = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-        asked = self._asked(name)
-        keeps = [node for node in tree.body if _names_of(node) is None or (_names_of(node) or set()) & (own | asked)]
-        changed = len(keeps) != len(tree.body)
-        tree.body = keeps
-        attributes = self._attributes()
-        for node in tree.body:
-            if isinstance(node, ast.ImportFrom):
-                names = [alias for alias in node.names if (alias.asname or alias.name) in own | asked]
-                changed |= len(names) != len(node.names)
-                node.names = names
-            elif isinstance(node, ast.ClassDef):
-                body = [part for part in node.body if not _is_method(part) or part.name in attributes]
-                changed |= len(body) != len(node.body)
-                node.body = body or [ast.Pass()]
-        return changed
+    def _shake(self) -> bool:
+        """Drop once from every module what nothing names; returns whether there was anything."""
+        wanted = self._wanted()
+        attributes = wanted["*"]
+        return any([_drop(tree, wanted[name], attributes) for name, tree in self.trees.items()])  # noqa: C419 - all
 
-    def _asked(self, name: str) -> set[str]:
-        """The names that other modules want of one."""
-        if name == "page":
-            return {"add_game", "call", "close", "think"}
-        found: set[str] = set()
-        whole = False
-        for other, tree in self.trees.items():
-            for module, names in _imports(tree):
-                if module == name and other != name:
-                    found |= names
-                whole |= f"{module}" == name and not names
-                whole |= any(f"{module}.{part}" == name for part in names)
-        if name.endswith(".definition"):
-            found.add("GAME")
-        return found | self._attributes() if whole else found
-
-    def _attributes(self) -> set[str]:
-        if not hasattr(self, "_kept_attributes"):
-            self._forget()
-        return self._kept_attributes
-
-    def _forget(self) -> None:
-        self._kept_attributes: set[str] = {
+    def _wanted(self) -> dict[str, set[str]]:
+        """The names that are wanted of each module, and under `*` all attributes that are asked for."""
+        attributes = PAGE_CALLS | {
             node.attr for tree in self.trees.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)
-        } | PAGE_CALLS
+        }
+        found: dict[str, set[str]] = {name: set(ENTRIES.get(name.rpartition(".")[2], ())) for name in self.trees}
+        for tree in self.trees.values():
+            for module, names in _imports(tree):
+                # A module that is imported whole is asked for its attributes.
+                found.setdefault(module, set()).update(names or attributes)
+        return {**found, "*": attributes}
 
     def source(self, name: str) -> str:
         """A module as text, indented by one space."""
@@ -166,7 +127,8 @@ class Bundler:
         return re.sub(r"^(?:    )+", lambda blank: " " * (len(blank[0]) // 4), text, flags=re.MULTILINE)
 
 
-# What the page calls by name.
+# What is called from outside.
+ENTRIES = {"page": ("add_game", "call", "close", "think"), "definition": ("GAME",)}
 PAGE_CALLS: set[str] = {
     node.name
     for file in ("desk", "thinker")
@@ -194,6 +156,24 @@ def _used(tree: ast.Module) -> ast.Module:
     return tree
 
 
+def _drop(tree: ast.Module, wanted: set[str], attributes: set[str]) -> bool:
+    """Drop from a module what neither itself nor others name, and methods that nobody calls; whether there was any."""
+    wanted = wanted | {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    kept = [node for node in tree.body if (names := _names_of(node)) is None or names & wanted]
+    dropped = len(kept) < len(tree.body)
+    tree.body = kept
+    for node in kept:
+        if isinstance(node, ast.ImportFrom):
+            used = [alias for alias in node.names if (alias.asname or alias.name) in wanted]
+            dropped |= len(used) < len(node.names)
+            node.names = used
+        elif isinstance(node, ast.ClassDef):
+            body = [part for part in node.body if not _is_method(part) or part.name in attributes]
+            dropped |= len(body) < len(node.body)
+            node.body = body or [ast.Pass()]
+    return dropped
+
+
 def _is_method(part: ast.stmt) -> TypeGuard[ast.FunctionDef]:
     return isinstance(part, ast.FunctionDef) and not part.name.startswith("__")
 
@@ -205,7 +185,7 @@ def _parse(file: Path) -> ast.Module:
 def _imports(tree: ast.Module) -> list[tuple[str, set[str]]]:
     """The modules that a tree imports, and the names of each; no names for a whole module."""
     found: list[tuple[str, set[str]]] = []
-    for node in ast.walk(tree):
+    for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             found.append((node.module, {alias.name for alias in node.names}))
             for alias in node.names:
@@ -216,6 +196,7 @@ def _imports(tree: ast.Module) -> list[tuple[str, set[str]]]:
     return found
 
 
+@cache
 def _is_module(name: str) -> bool:
     if not name.startswith("vaka."):
         return False

@@ -55,11 +55,18 @@ function source(): string {
   const pages = folders.map(
     ({ name, page }) => `${name}: () => import(${JSON.stringify(`${page}/index.ts`)})`,
   );
+  // The home page shows covers alone; it need not load the games for that.
+  const covers = folders.map(({ name, page }) => {
+    const own = existsSync(`${page}/Cover.svelte`);
+    const from = JSON.stringify(own ? `${page}/Cover.svelte` : `${page}/index.ts`);
+    return `${name}: () => import(${from}).then((m) => m.${own ? 'default' : 'page.Cover'})`;
+  });
   const coloured = folders.filter(({ page }) => existsSync(`${page}/seats.ts`));
   const colours = coloured.map(({ page }, i) => `import c${i} from ${JSON.stringify(`${page}/seats.ts`)};`);
   return [
     ...colours,
     `export const PAGES = {${pages.join(',\n')}};`,
+    `export const COVERS = {${covers.join(',\n')}};`,
     `export const WORDS = ${texts(folders, 'words')};`,
     `export const BOOKS = ${texts(folders, 'rulebook')};`,
     `export const COLOURS = {${coloured.map(({ name }, i) => `${name}: c${i}`).join(', ')}};`,

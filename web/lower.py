@@ -25,7 +25,7 @@ METHODS = {"casefold", "removeprefix", "bit_length", "tobytes"}
 # Modules whose names are only for types.
 TYPING = {"__future__", "typing", "collections.abc", "numpy", "numpy.typing"}
 # Lookups with very many keys, whose order nobody sees: MicroPython finds a key in an OrderedDict by going through it.
-UNORDERED = {"lists", "by_name", "remembered_answers"}
+UNORDERED = {"lists", "by_name", "remembered_answers", "_by_notation"}
 
 
 # Constants that are smaller in the page, where little is to be kept.
@@ -148,8 +148,12 @@ class Lowering(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> Any:
         """Slots are gone."""
-        if isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__slots__":
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and target.id == "__slots__":
             return None
+        if _named(target) in UNORDERED and isinstance(node.value, ast.DictComp):
+            ordered = self.visit_DictComp(node.value)
+            return ast.Assign(node.targets, ast.Call(ast.Name("dict", ast.Load()), ordered.args, []))
         return self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> Any:

@@ -118,15 +118,15 @@ class _Reader:
         return letter == end
 
     def string(self) -> str:
-        """Text in quotes: its end is found here, and what its escapes mean is known to `ujson`."""
-        end = self.at + 1
-        while self.text[end : end + 1] != '"':
-            if end >= len(self.text) or self.text[end] < " ":
-                raise ValueError("expected a quote")
-            end += 2 if self.text[end] == "\\" else 1
-        quoted = self.text[self.at : end + 1]
+        """Text in quotes: its end is found here, and what its escapes mean is known to MicroPython."""
+        text, start = self.text, self.at
+        end = text.find('"', start + 1)
+        while end > 0 and _escapes(text, end):
+            end = text.find('"', end + 1)
+        if end < 0:
+            raise ValueError("expected a quote")
         self.at = end + 1
-        found: str = json.loads(quoted) if "\\" in quoted else quoted[1:-1]
+        found: str = json.loads(text[start : end + 1])
         return found
 
     def number(self) -> Any:
@@ -140,3 +140,11 @@ class _Reader:
             raise ValueError("expected a value")
         self.at = end
         return int(text) if digits.isdigit() else float(text)
+
+
+def _escapes(text: str, at: int) -> bool:
+    """Whether an odd number of backslashes stands before a place."""
+    count = 0
+    while text[at - 1 - count] == "\\":
+        count += 1
+    return count % 2 == 1

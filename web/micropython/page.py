@@ -9,6 +9,7 @@ from vaka.errors import VakaError
 from vaka.server.desk import Desk, fault
 from vaka.server.thinker import Thinker
 from web.micropython import loaded
+from web.micropython.runtime import parsed
 
 MAKERS = ("deal", "replay", "restore", "clone", "first")
 _desks: Any = {}
@@ -18,14 +19,14 @@ _last = 0
 
 def add_game(name: str, stamp: str, clauses: str) -> None:
     """Take in a game whose modules are there."""
-    loaded.add(name, stamp, json.loads(clauses))
+    loaded.add(name, stamp, parsed(clauses))
 
 
 def call(number: int, method: str, given: str) -> str:
     """Ask a desk; number 0 makes one. The answer begins with `=`, a fault of the input with `!`."""
     global _last
     desk = _desks[number] if number else Desk
-    arguments = json.loads(given)
+    arguments = parsed(given)
     if method == "restore":
         arguments[2] = bytes.fromhex(arguments[2])
     try:
@@ -43,7 +44,7 @@ def call(number: int, method: str, given: str) -> str:
 
 def think(name: str, options: str, method: str, given: str) -> str:
     """Ask the thinker of a game with its options; questions come in hex, and the answer is as that of `call`."""
-    arguments = json.loads(given)
+    arguments = parsed(given)
     if method in ("choose", "hint"):
         arguments[0] = bytes.fromhex(arguments[0])
     try:

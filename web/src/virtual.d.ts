@@ -4,6 +4,8 @@ declare module 'virtual:games' {
   type Loader = () => Promise<string>;
   /** How each game is drawn, loaded when it is needed. */
   export const PAGES: Record<string, () => Promise<{ page: GamePage }>>;
+  /** The cover of each game. */
+  export const COVERS: Record<string, () => Promise<GamePage['Cover']>>;
   /** The words and rulebooks of each game, by `game/language`. */
   export const WORDS: Record<string, Loader>;
   export const BOOKS: Record<string, Loader>;
