@@ -83,6 +83,7 @@ export class LocalTable {
   #facts: Facts;
   #entries: KeptEntry[];
   #past: Past[] = [];
+  #dealt = new Map<number | null, GameEvent[]>();
   #requests = new Map<number, number>(); // the version as which a message was applied
   /** What each audience was shown last, every part as JSON. */
   #shown = new Map<number | null, Record<string, string>>();
@@ -106,10 +107,12 @@ export class LocalTable {
     this.#entries = [];
     this.#kept = around.store.isKept(saved.id);
     this.#actions = JSON.parse(desk.actions());
+    for (const audience of [...this.seats, null]) this.#dealt.set(audience, this.#deal(audience));
     for (const [i, entry] of entries.entries()) {
       this.#carryOut(entry);
       if (i >= entries.length - RECENT) this.#remember(entry);
     }
+    this.#facts = desk.facts();
   }
 
   get version(): number {
@@ -147,7 +150,9 @@ export class LocalTable {
   #welcome(guest: Guest, since: number | null): Welcome {
     const known = since === null || since > this.version ? this.version - RECENT : since;
     const dealt: Step[] =
-      known < 0 && !this.saved.record ? [{ t: 'step', version: 0, events: this.#deal(guest.facing) }] : [];
+      known < 0 && !this.saved.record
+        ? [{ t: 'step', version: 0, events: this.#dealt.get(guest.facing) ?? [] }]
+        : [];
     const steps = this.#past
       .filter(({ entry }) => entry.version > known)
       .map(({ entry, events }): Step => ({
@@ -171,13 +176,9 @@ export class LocalTable {
     };
   }
 
-  #dealt = new Map<number | null, GameEvent[]>();
-
-  /** What the deal caused; only what was asked before the first decision is known later. */
+  /** What the deal caused; a game that was brought along does not tell it. */
   #deal(audience: number | null): GameEvent[] {
-    if (!this.#dealt.has(audience) && !this.#facts.decisions && !this.#entries.length)
-      this.#dealt.set(audience, JSON.parse(this.#desk.events(audience)));
-    return this.#dealt.get(audience) ?? [];
+    return this.saved.record ? [] : JSON.parse(this.#desk.events(audience));
   }
 
   /** The view of an audience, remembered for what changes next. */
@@ -329,6 +330,7 @@ export class LocalTable {
     const entry: KeptEntry = { table: this.saved.id, version: this.version + 1, seat, action, request };
     this.#carryOut(entry);
     this.#remember(entry);
+    this.#facts = this.#desk.facts();
     this.saved.player = this.#facts.player;
     if (this.#facts.over) {
       this.saved.over = Date.now();
@@ -354,11 +356,9 @@ export class LocalTable {
   }
 
   #carryOut(entry: KeptEntry): void {
-    for (const audience of [...this.seats, null]) this.#deal(audience);
     if (entry.action !== null) this.#desk.play(entry.action);
     else if (!this.#desk.undo(entry.seat, true))
       throw new Fault('RecordError', null, null, `version ${entry.version} cannot be taken back`);
-    this.#facts = this.#desk.facts();
     this.#entries.push(entry);
     if (entry.request !== null) this.#requests.set(entry.request, entry.version);
     if (entry.request === null && entry.action !== null && this.saved.seats[entry.seat]!.kind === 'person')
