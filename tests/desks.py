@@ -133,6 +133,8 @@ class Comparison:
         assert own.over
         self.look(own, luck)
         self._same(own, "open_view")
+        for next_key in range(3):
+            self._same(own, "follows", next_key.to_bytes(32, "big").hex())
         self._same(own, "history")
         self._same(own, "record", json.dumps({"seat0": "Þóra §"}), page=({"seat0": "Þóra §"},))
 

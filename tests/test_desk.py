@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.test_records import EDITS, resealed
 from vaka.games.registry import built_in
 from vaka.server.desk import Desk, fault
 from vaka.server.thinker import Thinker
+from vaka.words import Phrases, Sentence, Word
 
 EVERY = 2  # decisions from one look to the next; `python -m tests.desks` looks at every state
 LEAST_VIEWS = 10_000
@@ -116,6 +118,36 @@ def test_records_that_begin_in_a_position(page: PageDesk, name: str, position: d
     assert page.ask("view", 0) == Desk.replay(text).view(0)
 
 
+class _Telling(Phrases):
+    """Words that only tell what they were asked to say, as those of `web/tests/deskprocess.ts` do."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self._asked = (lang, game)
+
+    def say(self, sentence: Sentence) -> str:
+        message, values = sentence
+        plain = [
+            [name, {"word": value.id} if isinstance(value, Word) else value] for name, value in sorted(values.items())
+        ]
+        return json.dumps([*self._asked, message, plain], separators=(",", ":"), ensure_ascii=False)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_the_situation_is_described_in_the_same_words(
+    page: PageDesk, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.play.game.phrases", lambda lang, folder: _Telling(lang, folder.parent.name))
+    own, luck = Desk.deal(name, "{}", KEY), random.Random(1)
+    page.ask("deal", name, {}, KEY)
+    names = ["Þóra", ""]
+    for seat in (0, 1, None) * 20:
+        assert page.ask("describe", seat, "sv", names) == own.describe(seat, "sv", json.dumps(names))
+        if not own.over:
+            action = luck.choice(json.loads(own.view(own.player))["legal"])
+            own.play(action)
+            page.ask("play", action)
+
+
 @pytest.mark.parametrize("name", built_in())
 def test_bots_and_hints_choose_the_same_in_the_page(page: PageDesk, name: str) -> None:
     own, thinker = Desk.deal(name, "{}", KEY), Thinker(name, "{}")
@@ -160,6 +192,9 @@ FAULTS: list[tuple[list[Any], str]] = [
     (["deal", "mad", {"colour": {"a": [1, None]}}, KEY], "mad has no option 'colour'; it has players"),
     (["deal", "babayaga", {"deck": {"yaga": 78, "é": True}}, KEY], "deck={'yaga': 78, 'é': True}: allowed is"),
     (["deal", "magichill", {"board": "/etc/passwd"}, KEY], "cannot be read"),
+    (["deal", "mad", {}, "0x7"], "key '0x7': must be 64 hexadecimal digits"),
+    (["deal", "mad", {}, "07"], "key '07': must be 64 hexadecimal digits"),
+    (["restore", "mad", {}, "00ff", KEY], "not a snapshot of mad by this version of Vaka"),
     (["play", "fly"], "cannot read 'fly': at 'fly' expected"),
     (["play", "play joker"], "play joker: MD-"),
     (["why", "play", 0], "it breaks off"),

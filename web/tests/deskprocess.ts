@@ -12,7 +12,15 @@ const python = await loadPython({
   shared: read('python'),
   url,
   speaker: {
-    say: (lang, game, message, values) => JSON.stringify([lang, game, message, values]),
+    say: (lang, game, message, values) =>
+      JSON.stringify([
+        lang,
+        game,
+        message,
+        Object.keys(values)
+          .sort()
+          .map((name) => [name, values[name]]),
+      ]),
     clause: (game, _lang, id) => texts[game]![id]!,
   },
 });

@@ -33,9 +33,11 @@ let python: Python;
 let rules: Rules;
 
 beforeAll(async () => {
-  python = await loadPython({ shared: read('python'), speaker, url: WASM });
   const module = await WebAssembly.compile(readFileSync(join(FOLDER, 'mad.wasm')));
+  // Side by side, as in the page.
+  const loading = loadPython({ shared: read('python'), speaker, url: WASM });
   rules = await Rules.load(module, read('mad'));
+  python = await loading;
 });
 
 function fault(work: () => unknown): Fault {
@@ -62,6 +64,14 @@ describe('broken parts', () => {
     expect(() => python.addGame(null as never, rules)).toThrow(/bundle of a game is broken/);
     expect(() => python.addGame({ ...whole, stamp: '00' }, rules)).toThrow(/not built from the same sources/);
     expect(() => python.addGame(read('babayaga.python'), rules)).toThrow(/not built from the same sources/);
+  });
+
+  it('MicroPython that is not where it should be is an error', async () => {
+    const kept = WebAssembly.instantiate;
+    await expect(
+      loadPython({ shared: read('python'), speaker, url: join(FOLDER, 'nowhere.wasm') }),
+    ).rejects.toThrow();
+    expect(WebAssembly.instantiate).toBe(kept);
   });
 
   it('a game that is not loaded yet says so', () => {

@@ -10,7 +10,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from vaka.errors import IllegalMove, NotationError, VakaError
+from vaka.errors import IllegalMove, NotationError, OptionError, VakaError
 from vaka.play import Game, State, load, record, replay
 from vaka.server import gate
 
@@ -31,7 +31,7 @@ class Desk:
     @classmethod
     def deal(cls, name: str, options: str, key: str) -> Desk:
         """A fresh game, dealt by a key of 64 hexadecimal digits."""
-        drawn = bytes.fromhex(key)
+        drawn = _key(key)
         return cls(_game(name, options).new(drawn), drawn)
 
     @classmethod
@@ -42,7 +42,7 @@ class Desk:
     @classmethod
     def restore(cls, name: str, options: str, saved: bytes, key: str) -> Desk:
         """The game that `save` wrote."""
-        drawn = bytes.fromhex(key)
+        drawn = _key(key)
         return cls(_game(name, options).restore(saved, drawn), drawn)
 
     def clone(self) -> Desk:
@@ -144,7 +144,7 @@ class Desk:
 
     def follows(self, key: str) -> bool:
         """Whether the deal of a key follows on from this finished game, as its rules pass the start on."""
-        return gate.follows(self._state, bytes.fromhex(key))
+        return gate.follows(self._state, _key(key))
 
     # --- What is seen.
 
@@ -209,6 +209,17 @@ def fault(error: VakaError) -> str:
 def _game(name: str, options: str) -> Game:
     """A game with its options, kept for all desks where it is played."""
     return load(name, **json.loads(options))
+
+
+def _key(text: str) -> bytes:
+    """The key of a deal, from hexadecimal digits."""
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise OptionError(f"key {text!r}: must be 64 hexadecimal digits")
+    return key
 
 
 def _json(value: Any) -> str:

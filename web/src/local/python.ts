@@ -96,7 +96,7 @@ export async function loadPython({ shared, speaker, url }: Loading): Promise<Pyt
   return new Python(micropython, memory.found, shared, speaker);
 }
 
-/** MicroPython does not hand out its memory: it is caught when its module is made. */
+/** MicroPython does not hand out its memory: it is caught when its module is made. Others may make theirs meanwhile. */
 function watchedMemory(): { found: () => WebAssembly.Memory; done: () => void } {
   const kept = {
     instantiate: WebAssembly.instantiate,
@@ -106,8 +106,9 @@ function watchedMemory(): { found: () => WebAssembly.Memory; done: () => void } 
   const watch =
     (make: (...given: never[]) => Promise<unknown>) =>
     async (...given: never[]): Promise<unknown> => {
-      const made = (await make.apply(WebAssembly, given)) as { instance: WebAssembly.Instance };
-      memory = made.instance.exports['memory'] as WebAssembly.Memory;
+      const made = await make.apply(WebAssembly, given);
+      const exports = (made as Partial<WebAssembly.WebAssemblyInstantiatedSource>).instance?.exports;
+      if (exports && 'mp_js_init' in exports) memory = exports['memory'] as WebAssembly.Memory;
       return made;
     };
   WebAssembly.instantiate = watch(kept.instantiate as never) as never;
