@@ -103,7 +103,7 @@ describe('payments', () => {
   function tapping(view: View, things: string[]): string[] | null {
     let picked: string[] = [];
     for (const thing of things) {
-      const found = outcome(plans(view)!, picked, thing)!;
+      const found = outcome(plans(view)!, picked, thing, page.pieces)!;
       if (found.choice) return [found.choice.notation, ...found.choice.then!];
       picked = found.picked;
     }

@@ -1,6 +1,7 @@
 /** Partners: what to tap for each action, which cards fly, and where pawns stand. */
 
 import { describe, expect, it } from 'vitest';
+import { page } from '../src/games/partners';
 import { plans } from '../src/games/partners/swaps';
 import { flights, targets } from '../src/games/partners/targets';
 import { ahead, route, squarePoint, standing, wayOf } from '../src/games/partners/track';
@@ -151,7 +152,7 @@ describe('swaps', () => {
     const choice = { notation: 'pick y1', then: ['pick r4'] };
     expect(outcome(found, ['swap:r4'], 'swap:y1')!.choice).toMatchObject(choice);
     expect(outcome(found, ['swap:y1'], 'swap:r4')!.choice).toMatchObject(choice);
-    expect(outcome(found, [], 'swap:y1')!.choice).toBeNull();
+    expect(outcome(found, [], 'swap:y1', page.pieces)!.choice).toBeNull();
   });
 
   it('go on alone once the first pawn is picked', () => {

@@ -57,7 +57,8 @@ describe('what is enough', () => {
   it('is never a card or a piece alone, unless it is all there is to tap', () => {
     const one = [{ notation: 'move y1 5 5', targets: ['hand:5', 'pawn:y1'] }];
     expect(outcome(one, [], 'hand:5')?.choice).toBeNull();
-    expect(outcome(one, [], 'pawn:y1')?.choice).toBeNull();
+    expect(outcome(one, [], 'pawn:y1', ['hand', 'pawn'])?.choice).toBeNull();
+    expect(outcome(one, [], 'pawn:y1')?.choice).toBe(one[0]);
     expect(implied(one, [])).toBeNull();
     expect(outcome([{ notation: 'play g4', targets: ['hand:g4'] }], [], 'hand:g4')?.choice?.notation).toBe(
       'play g4',

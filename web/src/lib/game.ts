@@ -36,6 +36,8 @@ export interface GamePage {
    * choices. Null where each legal action is a choice of its own.
    */
   plans?: (view: View) => Choice[] | null;
+  /** Kinds of things, besides cards in hand, that are touched to see where they could go: they alone decide nothing. */
+  pieces?: readonly string[];
   /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */
   about?: (target: string, view: View) => string | null;
   /** The clause that says what the card of a thing does; read by holding it down. */

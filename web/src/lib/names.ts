@@ -32,3 +32,9 @@ export function inFull({ name, bot, absent }: Person, say: Say): string {
   if (absent) return say('page-plate-absent', { who: name });
   return bot ? say('page-bot-name', { name }) : name;
 }
+
+/** Who has won, in a sentence. */
+export function verdict(winners: readonly number[], names: readonly string[], say: Say): string {
+  const who = winners.map((seat) => names[seat]!);
+  return who.length === 1 ? say('winner', { who: who[0]! }) : say('winners', { who: who.join(', ') });
+}

@@ -22,8 +22,8 @@ export interface Choice {
   targets: string[];
 }
 
-/** Kinds of things that are touched to see where they could go. */
-const LOOKED_AT = ['hand', 'pay', 'pawn', 'swap', 'goblin'];
+/** Kinds of things that are touched to see where they could go; games may have more of them. */
+export const LOOKED_AT: readonly string[] = ['hand'];
 
 /** The choices that fit all that was picked. */
 export function fitting(choices: readonly Choice[], picked: readonly string[]): Choice[] {
@@ -42,9 +42,13 @@ export function complete(choices: readonly Choice[], picked: readonly string[]):
 }
 
 /** The only choice that fits what was picked, if that says more than what somebody looks at. */
-export function implied(choices: readonly Choice[], picked: readonly string[]): Choice | null {
+export function implied(
+  choices: readonly Choice[],
+  picked: readonly string[],
+  lookedAt = LOOKED_AT,
+): Choice | null {
   const [first, ...rest] = fitting(choices, picked);
-  const looking = picked.length === 1 && LOOKED_AT.includes(picked[0]!.split(':')[0]!);
+  const looking = picked.length === 1 && lookedAt.includes(picked[0]!.split(':')[0]!);
   const sure = first && picked.length > 0 && !looking && rest.every((other) => decides(other, first));
   return sure ? first : null;
 }
@@ -77,12 +81,13 @@ export function outcome(
   choices: readonly Choice[],
   before: readonly string[],
   target: string,
+  lookedAt = LOOKED_AT,
 ): Outcome | null {
   const picked = tapped(choices, before, target);
   if (picked === null || before.includes(target)) return picked && { picked, choice: null };
   const whole = complete(choices, picked);
   const again = picked.length <= before.length;
-  return { picked, choice: whole ?? (again ? null : implied(choices, picked)) };
+  return { picked, choice: whole ?? (again ? null : implied(choices, picked, lookedAt)) };
 }
 
 /** The action, out of all there are, that somebody meant by tapping something that leads nowhere; `verbs` are due now. */

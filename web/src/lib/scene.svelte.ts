@@ -2,7 +2,7 @@
 
 import type { GamePage } from './game';
 import type { Person } from './names';
-import { fitting, leading, meant, outcome, type Choice } from './picking';
+import { fitting, leading, LOOKED_AT, meant, outcome, type Choice, type Outcome } from './picking';
 import type { GameEvent, Sentence, View } from './wire';
 import type { Argument } from './words.svelte';
 
@@ -21,7 +21,7 @@ export interface Thing {
 }
 
 /** What a scene needs of a game's page. */
-type Shown = Pick<GamePage, 'targets' | 'plans' | 'about' | 'does' | 'helps' | 'asks'>;
+type Shown = Pick<GamePage, 'targets' | 'plans' | 'pieces' | 'about' | 'does' | 'helps' | 'asks'>;
 
 export interface Wishes {
   /** Decide, also what follows from it. */
@@ -109,14 +109,18 @@ export class Scene {
     };
   }
 
+  #outcome(target: string): Outcome | null {
+    return outcome(this.#choices, this.picked, target, [...LOOKED_AT, ...(this.#page.pieces ?? [])]);
+  }
+
   /** Whether tapping a thing is all that a choice still needs. */
   decides(target: string): boolean {
-    return outcome(this.#choices, this.picked, target)?.choice != null;
+    return this.#outcome(target)?.choice != null;
   }
 
   /** Tap a thing: picks it, drops it, decides, or asks why it cannot be picked. */
   tap(target: string): void {
-    const found = outcome(this.#choices, this.picked, target);
+    const found = this.#outcome(target);
     if (found === null) {
       if (this.#page.about?.(target, this.view)) this.explain(target);
       else this.#wishes.ask(this.#meant(target));

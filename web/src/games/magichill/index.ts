@@ -23,6 +23,7 @@ export const page: GamePage = {
   Cover,
   Triumph,
   targets,
+  pieces: ['goblin'],
   about,
   does,
   helps,

@@ -22,6 +22,7 @@ export const page: GamePage = {
   Cover,
   Triumph,
   targets,
+  pieces: ['pawn', 'swap'],
   plans,
   does,
   helps,
