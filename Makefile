@@ -94,8 +94,9 @@ bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 	$(BIN)/python -m bench.page
 
-bench-wasm: $(VENV)/.test $(VENV)/.browser web/node_modules/.made
+bench-wasm: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m bench.wasm --json bench/results/wasm.json
+	$(BIN)/python -m bench.slowed
 
 pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m docs.picture
