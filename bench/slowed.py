@@ -7,6 +7,7 @@ a second, and run for a quarter of the time.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import signal
 import statistics
@@ -103,7 +104,7 @@ def decisions(anna: Player, game: str) -> list[float]:
         while time.monotonic() < end and not anna.find("end").count():
             anna.tap_in_turn()
     steps: list[list[float]] = anna.page.evaluate("() => window.steps")
-    pairs = zip(steps, steps[1:], strict=False)
+    pairs = itertools.pairwise(steps)
     return [(later - earlier) / 1000 for (earlier, _), (later, seat) in pairs if seat != 0]
 
 

@@ -88,6 +88,7 @@ beforeEach(() => {
     replay: async (record: string) => python.replay(record),
   };
   const thinkers: Thinkers = {
+    warm: () => {},
     choose: async (game, options, question, level) => {
       if (chosen) await new Promise<void>((done) => (chosen = done));
       return python.thinker(game, JSON.parse(options)).choose(question, level, 1);

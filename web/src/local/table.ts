@@ -31,6 +31,8 @@ type Decision = [number, string];
 
 /** Those who think, elsewhere, from questions alone. */
 export interface Thinkers {
+  /** Make ready to think about a game, so that the first bot does not have to wait for that. */
+  warm(game: string, options: string): void;
   choose(game: string, options: string, question: Uint8Array, level: string): Promise<string>;
   hint(game: string, options: string, question: Uint8Array): Promise<string>;
   analyse(
@@ -137,6 +139,7 @@ export class LocalTable {
   join(guest: Guest, since: number | null): void {
     if (this.seats.length === 1) guest.facing = this.seats[0]!;
     this.guests.add(guest);
+    if (!this.over) this.around.thinkers.warm(this.saved.game, JSON.stringify(this.saved.options));
     guest.send(this.#welcome(guest, since));
     guest.kept(this.#kept);
     this.#tellChanged(guest);

@@ -21,6 +21,7 @@ async function thinkerOf(game: string, options: string): Promise<Thinker> {
 
 async function think(asked: ToThinker): Promise<string> {
   const thinker = await thinkerOf(asked.game, asked.options);
+  if (asked.t === 'warm') return '';
   if (asked.t === 'choose') return thinker.choose(asked.question, asked.level, null);
   if (asked.t === 'hint') return thinker.hint(asked.question);
   return thinker.analyse(asked.record, (done, total) => tell({ t: 'progress', n: asked.n, done, total }));

@@ -3,6 +3,7 @@
 import type { Thinkers } from './table';
 
 export type ToThinker =
+  | { t: 'warm'; n: number; game: string; options: string }
   | { t: 'choose'; n: number; game: string; options: string; question: Uint8Array; level: string }
   | { t: 'hint'; n: number; game: string; options: string; question: Uint8Array }
   | { t: 'analyse'; n: number; game: string; options: string; record: string };
@@ -59,6 +60,11 @@ class Thinker {
 export class ThinkerPool implements Thinkers {
   #quick = new Thinker();
   #slow = new Thinker();
+
+  warm(game: string, options: string): void {
+    const failed = (reason: unknown): void => console.info('Vaka: bots are not ready yet:', reason);
+    this.#quick.ask({ t: 'warm', game, options }).catch(failed);
+  }
 
   choose(game: string, options: string, question: Uint8Array, level: string): Promise<string> {
     return this.#quick.ask({ t: 'choose', game, options, question, level });
