@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import math
 from importlib import import_module
 from typing import Any
 
@@ -12,8 +14,9 @@ import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
 from vaka import bots
-from vaka.bots import Bot, GreedyBot, SearchBot, Sight
+from vaka.bots import Bot, GreedyBot, SearchBot, Sight, tree
 from vaka.bots.engine import policy_of, ready_bot_engine
+from vaka.bots.keys import Keys
 from vaka.bots.levels import LEVELS
 from vaka.bots.search import ANY, Budget, Workspace
 from vaka.bots.style import Style, style_of
@@ -111,6 +114,26 @@ def test_every_level_plays(level: str) -> None:
     state = vaka.load("mad").new(1)
     play_some(state, [bots.make(level, 1), bots.make("random", 2)], 6)
     assert len(state.history) == 6
+
+
+def test_the_keys_of_a_seed_are_hashes_that_any_place_can_make() -> None:
+    keys = Keys(258)
+    assert [keys.next(), keys.next()] == [
+        hashlib.sha256(bytes((2, 1)) + bytes(30) + bytes((n,)) + bytes(7)).digest() for n in range(2)
+    ]
+    assert Keys(-1).next() == hashlib.sha256(b"\xff" * 32 + bytes(8)).digest()
+    assert Keys(None).next() != Keys(None).next()
+
+
+def test_powers_and_logarithms_are_near_enough() -> None:
+    """Compiled code alone calls them, so the plain functions are asked."""
+    exp_of: Any = getattr(tree.exp_of, "py_func", tree.exp_of)
+    log_of: Any = getattr(tree.log_of, "py_func", tree.log_of)
+    assert exp_of(0.0) == 1.0
+    for x in np.linspace(-40, 0, 4001):
+        assert exp_of(float(x)) == pytest.approx(math.exp(x), abs=1e-10 if x > -tree.EXP_END else 2e-12)
+    for n in range(1, 1 << 16):
+        assert log_of(n) == pytest.approx(math.log(n), abs=1e-5 if n < tree.LOG_SIZE else 0.07)
 
 
 # --- Strong enough.

@@ -3,6 +3,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ANY, Rules, Workspace, type Facts } from '../src/local/rules';
 
@@ -219,6 +220,12 @@ describe.each(NAMES)('%s', (name) => {
     });
     expect(sizes[99]).toBe(sizes[20]);
     expect(sizes[99]! - sizes[0]!).toBeLessThanOrEqual(65536);
+  });
+
+  it('is small, and needs nothing from its host', async () => {
+    const file = readFileSync(join(FOLDER, `${name}.wasm`));
+    expect(WebAssembly.Module.imports(await WebAssembly.compile(file))).toEqual([]);
+    expect(gzipSync(file).length).toBeLessThan(60_000);
   });
 
   it('says what is wrong with a frame or a key', () => {

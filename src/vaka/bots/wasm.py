@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+import vaka.bots.engine
 import vaka.engine.wasm
 from vaka.bots import tree
 from vaka.bots.engine import bot_engine_of
@@ -41,7 +42,7 @@ def write(folder: Path, names: Sequence[str]) -> None:
 
 def kept(name: str) -> Path:
     """Where the cache keeps the module of a game, by the fingerprint of all that it is made from."""
-    own = (Path(str(file)) for file in (vaka.engine.wasm.__file__, __file__))
+    own = (Path(str(file)) for file in (vaka.engine.wasm.__file__, vaka.bots.engine.__file__, __file__))
     files = dict.fromkeys((*engine_of(name).files, *bot_engine_of(name).files, *own))
     return cache.folder(cache.fingerprint(files)) / f"{name}.wasm"
 

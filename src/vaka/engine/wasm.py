@@ -32,8 +32,8 @@ from vaka.errors import VakaError
 cgutils: Any = numba.core.cgutils  # untyped
 
 TRIPLE = "wasm32-unknown-unknown"
-# Chromium, Firefox and Safari have all of these (Safari since 16.4).
-FEATURES = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+# Chromium, Firefox and Safari have had all of these for years (Safari since 15). SIMD makes nothing faster here.
+FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 OPTIMISE = 3
 FAILURE = "failure"
 STACK = 1 << 16
