@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import gzip
+import json
 
 import pytest
-from web.bundle import Bundler
+from web.bundle import Bundler, bundles
 from web.lower import Lowering, Unsupported, layout_data
 
+from tests.desks import MICROPYTHON
 from vaka.games.mad import face
 from vaka.games.mad.layout import LAYOUT
 
@@ -77,3 +80,13 @@ def test_layouts_are_data() -> None:
 def test_a_module_that_the_page_lacks_is_named() -> None:
     with pytest.raises(ValueError, match="the page has no module 'asyncio'"):
         Bundler().add("vaka.server.workers")
+
+
+MOST_BYTES = 300_000  # of MicroPython, what is shared and the largest game, compressed
+
+
+def test_the_page_s_python_stays_small() -> None:
+    sizes = {name: len(gzip.compress(json.dumps(bundle).encode(), 9)) for name, bundle in bundles().items()}
+    shared = sizes.pop("python")
+    micropython = sum(len(gzip.compress(MICROPYTHON.with_suffix(end).read_bytes(), 9)) for end in (".wasm", ".mjs"))
+    assert micropython + shared + max(sizes.values()) < MOST_BYTES
