@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import host
+
 from vaka.errors import VakaError
 from vaka.server.desk import Desk, fault
 from vaka.server.thinker import Thinker
 from web.micropython import loaded
 from web.micropython.runtime import parsed
 
+LASTING = ("choose", "hint")  # what thinkers are asked; the rest belongs to an analysis
 MAKERS = ("deal", "replay", "restore", "clone", "first")
 _desks: Any = {}
 _thinkers: Any = {}
@@ -47,12 +50,20 @@ def think(name: str, options: str, method: str, given: str) -> str:
     arguments = parsed(given)
     if method in ("choose", "hint"):
         arguments[0] = bytes.fromhex(arguments[0])
+    # Nobody tells when a bot is gone, so what it takes up is given back by what it was for.
+    purpose = method if method in LASTING else "analysis"
+    if method in ("hint", "begin_analysis"):
+        host.close_spaces(purpose)
+    host.open_spaces(purpose)
     try:
         if (name, options) not in _thinkers:
             _thinkers[name, options] = Thinker(name, options)
         found = getattr(_thinkers[name, options], method)(*arguments)
     except VakaError as error:
         return "!" + fault(error)
+    finally:
+        if method in ("hint", "analysis"):
+            host.close_spaces(purpose)
     return "=" + str(found)
 
 

@@ -134,6 +134,23 @@ describe('a game', () => {
     expect(python.memory).toBe(before);
   });
 
+  it('gives back what hints and analyses took up', async () => {
+    const desk = python.deal('mad', {}, KEY);
+    const thinker = python.thinker('mad', {});
+    for (let i = 0; i < 3; i++) desk.play(thinker.choose(desk.question(), 'normal', 1));
+    const record = desk.record({});
+    const all = async () => {
+      thinker.hint(desk.question(), 50_000, 1);
+      thinker.choose(desk.question(), 'hard', 1);
+      await thinker.analyse(record, () => undefined, 20);
+    };
+    // What lasts finds its place in between.
+    for (let i = 0; i < 2; i++) await all();
+    const before = rules.view.byteLength;
+    for (let i = 0; i < 5; i++) await all();
+    expect(rules.view.byteLength).toBe(before);
+  });
+
   it('an analysis reports how far it is, and can be stopped', async () => {
     const desk = python.deal('mad', {}, KEY);
     const thinker = python.thinker('mad', {});

@@ -127,7 +127,10 @@ export class Python {
   readonly games: readonly GameInfo[];
   readonly #micropython: MicroPython;
   readonly #rules = new Map<string, Rules>();
-  readonly #spaces: { space: Workspace; style: number[] }[] = [];
+  readonly #spaces = new Map<number, { space: Workspace; style: number[]; purpose: string }>();
+  #lastSpace = 0;
+  /** What workspaces are made for now. */
+  #purpose = '';
   #choices: number[][] = [];
   readonly #memory: () => WebAssembly.Memory;
   readonly #page: Page;
@@ -237,18 +240,33 @@ export class Python {
         rules(game).imagine(frame(game, at), observer, key(keyAt)),
       prefer: (game: string, at: number, luck: number, mistakes: number) =>
         rules(game).prefer(frame(game, at), luck, mistakes),
-      space: (game: string, edges: number) =>
-        this.#spaces.push({ space: new Workspace(rules(game), edges), style: rules(game).facts.style }) - 1,
+      open_spaces: (purpose: string) => void (this.#purpose = purpose),
+      close_spaces: (purpose: string) => {
+        for (const [number, made] of this.#spaces)
+          if (made.purpose === purpose) {
+            made.space.close();
+            this.#spaces.delete(number);
+          }
+      },
+      space: (game: string, edges: number) => {
+        const space = new Workspace(rules(game), edges);
+        this.#spaces.set(++this.#lastSpace, {
+          space,
+          style: rules(game).facts.style,
+          purpose: this.#purpose,
+        });
+        return this.#lastSpace;
+      },
       space_begin: (space: number, at: number, size: number, keyAt: number, keep: boolean) =>
-        this.#spaces[space]!.space.begin(bytes(at, size), key(keyAt), keep),
-      space_follow: (space: number, action: number) => this.#spaces[space]!.space.follow(action),
+        this.#spaces.get(space)!.space.begin(bytes(at, size), key(keyAt), keep),
+      space_follow: (space: number, action: number) => this.#spaces.get(space)!.space.follow(action),
       space_think: (number: number, observer: number, only: number, times: number) => {
-        const { space, style } = this.#spaces[number]!;
+        const { space, style } = this.#spaces.get(number)!;
         return space.think(style, observer, only, times);
       },
-      space_times: (space: number) => this.#spaces[space]!.space.times,
-      space_total: (space: number, seat: number) => this.#spaces[space]!.space.total(seat),
-      space_choices: (space: number) => (this.#choices = this.#spaces[space]!.space.choices()).length,
+      space_times: (space: number) => this.#spaces.get(space)!.space.times,
+      space_total: (space: number, seat: number) => this.#spaces.get(space)!.space.total(seat),
+      space_choices: (space: number) => (this.#choices = this.#spaces.get(space)!.space.choices()).length,
       choice: (row: number, column: number) => this.#choices[row]![column],
       now: () => performance.now() / 1000,
       say: (lang: string, game: string, message: string, values: string) =>
