@@ -227,6 +227,41 @@ def test_without_room_the_game_goes_on_in_memory(trouble: str, player: Make, sho
     anna.find("end").wait_for()
 
 
+# A decision that no rules know, written where the browser keeps its tables.
+BREAK = """
+(table) => new Promise((done, failed) => {
+  const asked = indexedDB.open('vaka');
+  asked.onerror = failed;
+  asked.onsuccess = () => {
+    const change = asked.result.transaction('entries', 'readwrite');
+    change.objectStore('entries').put({ table, version: 1, seat: 0, action: 'dance', request: 1 });
+    change.oncomplete = () => { asked.result.close(); done(); };
+  };
+})
+"""
+
+
+def test_a_table_that_this_version_cannot_read_says_so(player: Make) -> None:
+    anna = player()
+    table = anna.quick("mad")
+    anna.go("/").page.evaluate(BREAK, table)
+    anna.go(f"/t/{table}")
+    expect(anna.page.get_by_role("alert")).to_contain_text("begun with other rules")
+    anna.go("/t/here-nowhere")
+    expect(anna.page.get_by_text("There is nothing")).to_be_visible()
+
+
+def test_going_and_coming_quickly_loses_no_table(player: Make) -> None:
+    anna = player()
+    anna.quick("mad")
+    for _ in range(3):
+        anna.page.locator(".logo").click()
+        anna.page.get_by_role("link", name=re.compile("MAD")).first.click()
+    anna.wait_for_turn()
+    anna.tap_in_turn()
+    anna.wait_for_turn()
+
+
 def spoil(route: Any, trouble: str) -> None:
     answer = route.fetch()
     route.fulfill(response=answer, body=trouble + answer.text())

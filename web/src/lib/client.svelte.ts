@@ -51,6 +51,8 @@ export class TableClient {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  /** Why the table is gone. */
+  trouble = $state('');
   /** Whether this browser keeps what happens here, if it is a table of its own. */
   kept = $state(true);
   /** The sentence of what just happened. */
@@ -127,7 +129,10 @@ export class TableClient {
     );
     this.#socket = connect(id, game, {
       hear: (message) => this.#hear(message),
-      state: (state) => (this.link = state),
+      state: (state, code = 'missing') => {
+        this.link = state;
+        this.trouble = state === 'gone' ? code : '';
+      },
       since: () => this.#version,
       kept: (kept) => (this.kept = kept),
     });

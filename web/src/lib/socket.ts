@@ -12,7 +12,8 @@ const SILENCE = 4000; // milliseconds after which an unacknowledged decision is 
 
 export interface Listener {
   hear: (message: ServerMessage) => void;
-  state: (state: 'open' | 'lost' | 'gone') => void;
+  /** A table may be gone because something is wrong with it, which has a code. */
+  state: (state: 'open' | 'lost' | 'gone', code?: string) => void;
   /** The version that is known, for the server to send what was missed. */
   since: () => number | null;
   /** Whether what happens at a table of this browser is kept on its disk. */

@@ -97,7 +97,7 @@ export class LocalLink implements Link {
   }
 
   hear(message: Extract<FromWorker, { guest: number }>): void {
-    if (message.t === 'gone') this.listener.state('gone');
+    if (message.t === 'gone') this.listener.state('gone', message.code);
     else if (message.t === 'kept') this.listener.kept?.(message.kept);
     else {
       if (message.message.t === 'welcome') this.listener.state('open');

@@ -19,7 +19,9 @@ class Place {
   #others = new Map<string, Guest>();
   #table: LocalTable | null = null;
   #channel: BroadcastChannel;
-  #release: () => void = () => {};
+  #release!: () => void;
+  /** Until nobody of this tab is there any more, which may be before the table is loaded. */
+  #needed = new Promise<void>((done) => (this.#release = done));
   #waiting = new AbortController();
 
   constructor(
@@ -49,7 +51,7 @@ class Place {
 
   async #hold(): Promise<void> {
     await this.#load();
-    await new Promise<void>((done) => (this.#release = done));
+    await this.#needed;
     this.#table = null;
     await this.house.putAway(this.id);
   }
@@ -78,7 +80,7 @@ class Place {
   }
 
   #post(message: BetweenTabs): void {
-    this.#channel.postMessage(message);
+    if (!this.#waiting.signal.aborted) this.#channel.postMessage(message);
   }
 
   #name(guest: number): string {
