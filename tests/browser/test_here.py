@@ -248,7 +248,7 @@ def test_a_table_that_this_version_cannot_read_says_so(player: Make) -> None:
     anna.go(f"/t/{table}")
     expect(anna.page.get_by_role("alert")).to_contain_text("begun with other rules")
     anna.go("/t/here-nowhere")
-    expect(anna.page.get_by_text("There is nothing")).to_be_visible()
+    expect(anna.page.get_by_text("There is no such table")).to_be_visible()
 
 
 def test_going_and_coming_quickly_loses_no_table(player: Make) -> None:
