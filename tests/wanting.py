@@ -41,9 +41,9 @@ def greedy(state: State, seed: int, limit: int = LIMIT) -> Iterator[State]:
         yield state
 
 
-def chances(state: State, seat: int | None = None) -> list[float]:
+def chances(state: State, seat: int | None = None, seed: int = 1) -> list[float]:
     """Every seat's chance to win, as one seat, by default the one that decides, judges the next decision."""
-    bot = SearchBot(Budget(simulations=20), 1, Style(depth=0))
+    bot = SearchBot(Budget(simulations=20), seed, Style(depth=0))
     return bot.think(Sight(state, seat)).chances
 
 

@@ -28,13 +28,38 @@ export interface Link {
   close: () => void;
 }
 
+/** Decisions without an answer yet, to be sent again to whoever holds the table then. */
+export class Unanswered {
+  #messages = new Map<number, ClientMessage>();
+
+  get size(): number {
+    return this.#messages.size;
+  }
+
+  /** Note a message that is sent; returns whether it is a decision. */
+  note(message: ClientMessage): boolean {
+    const decision = message.t === 'play' || message.t === 'undo';
+    if (decision) this.#messages.set(message.id, message);
+    return decision;
+  }
+
+  /** Strike out what an answer is about. */
+  hear(message: ServerMessage): void {
+    const answered = message.t === 'step' ? message.ack : 'id' in message ? message.id : undefined;
+    if (answered !== undefined) this.#messages.delete(answered);
+  }
+
+  all(): ClientMessage[] {
+    return [...this.#messages.values()];
+  }
+}
+
 export class TableSocket implements Link {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Decisions without an answer yet, by their numbers. */
-  #unanswered = new Map<number, ClientMessage>();
+  #unanswered = new Unanswered();
   #nag: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,8 +92,7 @@ export class TableSocket implements Link {
       this.#wait = FIRST_WAIT;
       this.listener.state('open');
     }
-    const answered = message.t === 'step' ? message.ack : 'id' in message ? message.id : undefined;
-    if (answered !== undefined) this.#unanswered.delete(answered);
+    this.#unanswered.hear(message);
     this.listener.hear(message);
     // Only after the missed steps were heard: a repeated decision may have been among them.
     if (message.t === 'welcome') this.#repeat();
@@ -88,7 +112,7 @@ export class TableSocket implements Link {
 
   /** Send again what was not answered, and once more after a while if it still is not. */
   #repeat(): void {
-    for (const message of this.#unanswered.values()) this.#send(message);
+    for (const message of this.#unanswered.all()) this.#send(message);
     this.#remind();
   }
 
@@ -116,10 +140,7 @@ export class TableSocket implements Link {
 
   /** Send a message; a decision is repeated until it is answered. */
   send(message: ClientMessage): void {
-    if (message.t === 'play' || message.t === 'undo') {
-      this.#unanswered.set(message.id, message);
-      this.#remind();
-    }
+    if (this.#unanswered.note(message)) this.#remind();
     this.#send(message);
   }
 

@@ -1,7 +1,7 @@
 /** The tables of this browser, as the page asks for them: a worker is started when the first one is needed. */
 
 import { Fault } from '../lib/api';
-import type { Link, Listener } from '../lib/socket';
+import { Unanswered, type Link, type Listener } from '../lib/socket';
 import { settings, TEMPOS } from '../lib/settings.svelte';
 import type { ClientMessage, Describe, MyTable } from '../lib/wire';
 import { loadTexts } from '../lib/words.svelte';
@@ -82,6 +82,7 @@ export async function ownTables(): Promise<MyTable[]> {
 /** A page at a table of this browser. */
 export class LocalLink implements Link {
   #guest = ++last;
+  #unanswered = new Unanswered();
 
   constructor(
     readonly table: string,
@@ -100,8 +101,12 @@ export class LocalLink implements Link {
     if (message.t === 'gone') this.listener.state('gone', message.code);
     else if (message.t === 'kept') this.listener.kept?.(message.kept);
     else {
-      if (message.message.t === 'welcome') this.listener.state('open');
-      this.listener.hear(message.message);
+      const heard = message.message;
+      if (heard.t === 'welcome') this.listener.state('open');
+      this.#unanswered.hear(heard);
+      this.listener.hear(heard);
+      // Another tab may hold the table now, and not have heard what this one decided.
+      if (heard.t === 'welcome') for (const decision of this.#unanswered.all()) this.#say(decision);
     }
   }
 
@@ -111,8 +116,13 @@ export class LocalLink implements Link {
   }
 
   send(message: ClientMessage): void {
+    this.#unanswered.note(message);
     if (message.t === 'describe') void this.#describe(message);
-    else post({ t: 'said', guest: this.#guest, message });
+    else this.#say(message);
+  }
+
+  #say(message: ClientMessage): void {
+    post({ t: 'said', guest: this.#guest, message });
   }
 
   async #describe(message: Describe): Promise<void> {
