@@ -14,6 +14,7 @@ from vaka.bots.workspace import together, workspaces
 from vaka.play import Action
 
 FIRST_SLICE = 32  # simulations before the clock is looked at for the first time
+TICK = 0.00001  # seconds; less than what FIRST_SLICE simulations take
 SLICE = 0.004  # seconds between two looks at the clock
 ANY = -1
 
@@ -132,7 +133,8 @@ class SearchBot:
         while True:
             made += space.think(knobs, observer, only, times)
             now = time.perf_counter()
-            each = (now - before) / times
+            # The clock of a browser may stand still for a moment.
+            each = max(now - before, TICK) / times
             # The next slice must end before the time is up.
             times = int(min(SLICE, end - now - SLICE / 4) / each)
             if times < 1:
