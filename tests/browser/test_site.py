@@ -301,5 +301,10 @@ def test_the_served_page_opens_while_its_server_is_away(visitor: Make, named: Ru
             expect(anna.page.locator("html")).to_have_attribute("lang", lang)
         anna.go("/").page.locator("h1").wait_for()
         assert anna.page.evaluate("() => fetch('/healthz').then(() => true, () => false)") is False
+        # Games against bots need none.
+        expect(anna.page.get_by_role("alert")).to_contain_text("Servern svarar inte")
+        anna.quick("partners")
+        anna.wait_for_turn()
+        anna.tap_in_turn()
     finally:
         named.start()
