@@ -69,6 +69,7 @@ let shelf: Shelf;
 let house: House;
 let outdated: string[];
 let chosen: (() => void) | null;
+let stopped: number;
 
 beforeAll(async () => {
   python = await loadPython({ shared: read('python'), speaker, url: WASM });
@@ -82,6 +83,7 @@ beforeEach(() => {
   shelf = new Shelf();
   outdated = [];
   chosen = null;
+  stopped = 0;
   const desks = {
     deal: async (game: string, options: Record<string, unknown>, key: string) =>
       python.deal(game, options, key),
@@ -89,13 +91,20 @@ beforeEach(() => {
   };
   const thinkers: Thinkers = {
     warm: () => {},
+    stopAnalysing: () => stopped++,
     choose: async (game, options, question, level) => {
       if (chosen) await new Promise<void>((done) => (chosen = done));
       return python.thinker(game, JSON.parse(options)).choose(question, level, 1);
     },
     hint: async (game, options, question) => python.thinker(game, JSON.parse(options)).hint(question, 50, 1),
-    analyse: (game, options, record, report) =>
-      python.thinker(game, JSON.parse(options)).analyse(record, report, 5),
+    analyse: async (game, options, record, report) => {
+      const begun = stopped;
+      const unlessStopped = (done: number, total: number): void => {
+        if (stopped > begun) throw new Error('stopped');
+        report(done, total);
+      };
+      return python.thinker(game, JSON.parse(options)).analyse(record, unlessStopped, 5);
+    },
   };
   house = new House(desks, shelf as unknown as Store, {
     store: shelf as unknown as Store,
@@ -280,6 +289,18 @@ describe('the next game', () => {
     const { table: info } = await house.table(next.id);
     expect(info.series).toBe(1);
     expect(info.seats.map(({ wins }) => wins ?? 0).reduce((a, b) => a + b)).toBe(table.saved.winners.length);
+  });
+
+  it('is learnt from in the meantime, unless nobody is there any more', async () => {
+    const { table, guest, id } = await opened('me', 'hot');
+    await playOut(table, guest);
+    expect((await house.analysis(id)).state).toBe('running');
+    await house.putAway(id);
+    expect(stopped).toBe(1);
+    for (let i = 0; i < 500 && (await house.analysis(id)).state === 'running'; i++)
+      await new Promise((done) => setTimeout(done, 10));
+    expect(await house.analysis(id)).toMatchObject({ state: 'done', found: { game: 'mad', over: true } });
+    expect(shelf.tables_.get(id)!.analysis).toContain('curve');
   });
 
   it('is refused before the end, as are replays and analyses', async () => {

@@ -41,6 +41,7 @@ export interface Thinkers {
     record: string,
     report: (done: number, total: number) => void,
   ): Promise<string>;
+  stopAnalysing(): void;
 }
 
 /** Somebody at the table: a page of this browser. */
@@ -506,7 +507,7 @@ export class LocalTable {
           this.saved.analysis = found;
           await this.#keep();
         })
-        .catch((reason: unknown) => console.error('Vaka: the analysis failed:', reason))
+        .catch((reason: unknown) => console.info('Vaka: there is no analysis:', reason))
         .finally(() => (this.#analysis = null));
     }
     return { state: 'running', ...this.#analysis };
@@ -515,6 +516,7 @@ export class LocalTable {
   /** Stop. What was decided is kept. */
   close(): void {
     this.#closed = true;
+    if (this.#analysis) this.around.thinkers.stopAnalysing();
     this.guests.clear();
     void this.#queue.then(() => this.#desk.close());
   }

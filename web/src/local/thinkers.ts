@@ -22,6 +22,12 @@ class Thinker {
   #worker: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #n = 0;
+  #fail: (why: string) => void = () => {};
+
+  /** Give up what is thought about now. */
+  stop(): void {
+    this.#fail('it was stopped');
+  }
 
   ask(wish: Wish, report?: (done: number, total: number) => void): Promise<string> {
     const asked = this.#last.then(() => this.#asked(wish, report));
@@ -38,8 +44,10 @@ class Thinker {
         clearTimeout(timer);
         worker.terminate();
         this.#worker = null;
+        this.#fail = () => {};
         reject(new Error(why));
       };
+      this.#fail = fail;
       let timer = setTimeout(() => fail('a thinker hangs'), HANGS);
       worker.onerror = (event) => fail(event.message);
       worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
@@ -48,7 +56,10 @@ class Thinker {
         if (data.t === 'progress') {
           report?.(data.done, data.total);
           timer = setTimeout(() => fail('a thinker hangs'), HANGS);
-        } else if (data.t === 'found') resolve(data.found);
+          return;
+        }
+        this.#fail = () => {};
+        if (data.t === 'found') resolve(data.found);
         else reject(new Error(data.why));
       };
       worker.postMessage({ ...wish, n });
@@ -72,6 +83,11 @@ export class ThinkerPool implements Thinkers {
 
   hint(game: string, options: string, question: Uint8Array): Promise<string> {
     return this.#quick.ask({ t: 'hint', game, options, question });
+  }
+
+  /** The analysis under way is not wanted any more. */
+  stopAnalysing(): void {
+    this.#slow.stop();
   }
 
   analyse(
