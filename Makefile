@@ -74,9 +74,8 @@ check-rules: $(VENV)/.test
 		echo "$$game: $$(tail -n 1 $(VENV)/rules.txt)"; \
 	done
 
-# Tests in browsers wait half of their time, so there are more of them at once than cores.
 check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
-	$(BIN)/pytest -n 3
+	$(BIN)/pytest -n 2
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
