@@ -75,23 +75,29 @@ export class House {
     const desk = await this.desks.deal(wish.game, wish.options, key).catch((reason: unknown) => {
       throw reason instanceof Fault ? new HouseFault('option', reason.message) : reason;
     });
-    const facts = desk.facts();
+    const { seats, hints, title, series = 0 } = wish;
+    return this.#begin(desk, { seats, hints, title, series, record: null });
+  }
+
+  /** Keep a new table, whose game is dealt or was brought along. */
+  async #begin(
+    desk: Desk,
+    wish: Pick<KeptTable, 'seats' | 'hints' | 'title' | 'series' | 'record'>,
+  ): Promise<Opened> {
+    const { game, options, key_hex, deal_hash, over, winners, player } = desk.facts();
+    const now = Date.now();
     const saved: KeptTable = {
+      ...wish,
       id: newId(),
-      game: wish.game,
-      options: facts.options as KeptTable['options'],
-      key,
-      hash: facts.deal_hash,
-      seats: wish.seats,
-      hints: wish.hints,
-      title: wish.title,
-      opened: Date.now(),
-      over: null,
-      winners: [],
-      player: facts.player,
-      series: wish.series ?? 0,
+      game,
+      options: options as KeptTable['options'],
+      key: key_hex,
+      hash: deal_hash,
+      opened: now,
+      over: over ? now : null,
+      winners,
+      player,
       next: null,
-      record: null,
       analysis: null,
     };
     await this.store.keep(saved);
@@ -172,7 +178,7 @@ export class House {
   async replay(id: string, from: number, seat: number | null): Promise<Replay> {
     const table = await this.#finished(id);
     const { history } = table;
-    const desk = await this.desks.deal(table.saved.game, table.saved.options, table.saved.key);
+    const desk = table.beginning();
     try {
       const first = Math.min(from, history.length);
       return { total: history.length, from: first, steps: replayed(desk, history, seat, first, STEPS) };
@@ -194,28 +200,8 @@ export class House {
     const desk = await this.desks.replay(record).catch((reason: unknown) => {
       throw reason instanceof Fault ? new HouseFault('record', reason.message) : reason;
     });
-    const facts = desk.facts();
-    const saved: KeptTable = {
-      id: newId(),
-      game: facts.game,
-      options: facts.options as KeptTable['options'],
-      key: facts.key_hex,
-      hash: facts.deal_hash,
-      seats: seatsIn(record, Number(facts.options['players'])),
-      hints: true,
-      title: '',
-      opened: Date.now(),
-      over: facts.over ? Date.now() : null,
-      winners: facts.winners,
-      player: facts.player,
-      series: 0,
-      next: null,
-      record,
-      analysis: null,
-    };
-    await this.store.keep(saved);
-    this.#tables.set(saved.id, Promise.resolve(new LocalTable(saved, [], desk, this.around)));
-    return { id: saved.id };
+    const seats = seatsIn(record, Number(desk.facts().options['players']));
+    return this.#begin(desk, { seats, hints: true, title: '', series: 0, record });
   }
 
   /** Forget a game under way that another tab may go on with. */

@@ -488,6 +488,11 @@ export class LocalTable {
     return JSON.parse(this.#desk.history());
   }
 
+  /** The game as it began, with the deal or in a position; to be closed by whoever asks. */
+  beginning(): Desk {
+    return this.#desk.first(0);
+  }
+
   /** Remember the table of the next game. */
   async goOn(next: string): Promise<void> {
     this.saved.next = next;
