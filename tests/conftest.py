@@ -48,6 +48,15 @@ def lively(state: State, seed: int, limit: int = 400) -> Iterator[State]:
         yield state
 
 
+@pytest.fixture(scope="session")
+def finished() -> str:
+    """The record of a whole game."""
+    state = vaka.load("babayaga", players=3).new(7)
+    for _ in lively(state, 7, 5000):
+        pass
+    return state.record({"seat": "0"})
+
+
 @pytest.fixture(params=[2, 3, 4, 5])
 def players(request: pytest.FixtureRequest) -> int:
     return int(request.param)

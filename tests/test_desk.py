@@ -78,14 +78,6 @@ def _refusal_in_page(page: PageDesk, text: str) -> tuple[int | None, str]:
     return error.value.line, str(error.value)
 
 
-@pytest.fixture(scope="module")
-def finished() -> str:
-    state = vaka.load("babayaga", players=3).new(7)
-    for _ in lively(state, 7, 5000):
-        pass
-    return state.record({"seat": "0"})
-
-
 def test_damaged_records_are_refused_with_the_same_words(page: PageDesk, finished: str) -> None:
     lines = finished.rstrip("\n").split("\n")
     damaged = [finished[:length] for length in range(0, len(finished), 211)]

@@ -15,14 +15,6 @@ from tests.conftest import lively
 from vaka.play import record
 
 
-@pytest.fixture(scope="module")
-def finished() -> str:
-    state = vaka.load("babayaga", players=3).new(7)
-    for _ in lively(state, 7, 5000):
-        pass
-    return state.record({"seat": "0"})
-
-
 def line_of(text: str, start: str) -> int:
     return next(i for i, line in enumerate(text.split("\n"), 1) if line.startswith(start))
 
