@@ -11,6 +11,7 @@
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
 # make attack  floods against a server, and what a table elsewhere feels of them
+# make leak   a million comparisons of what an observer is told, for the real cards and for others (12 minutes)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -23,7 +24,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack leak golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -122,6 +123,9 @@ soak-page: $(VENV)/.test web/node_modules/.made
 
 attack: $(VENV)/.test
 	$(BIN)/python -m tests.attack
+
+leak: $(VENV)/.test
+	$(BIN)/python -m tests.leak
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden
