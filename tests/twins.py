@@ -36,7 +36,7 @@ from vaka.server import gate, workers
 from vaka.server.app import App
 from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
-from vaka.server.store import Entry, Saved, Seat
+from vaka.server.store import Entry, Saved, Seat, StoreError
 from vaka.server.table import Table
 from vaka.words.languages import LANGUAGES
 
@@ -161,6 +161,20 @@ class Thinkers:
         pass
 
 
+class Full(Shelf):
+    """A store that keeps nothing more: what would be decided is refused, so that nothing changes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failing = True
+
+    async def add(self, table: Saved, before: str | None = None) -> None:
+        raise StoreError("disk full")
+
+    async def load(self, table: str, recent: int | None = None) -> Saved | None:
+        return None
+
+
 class Line:
     """A socket in memory. It is asked one thing at a time; the pong behind it ends what it is told."""
 
@@ -220,8 +234,7 @@ class Server:
 
     def __init__(self, case: Case, state: State) -> None:
         self.case = case
-        self.store = Shelf()
-        self.store.failing = True  # what would be decided is refused, so that nothing changes
+        self.store = Full()
         self.house = House(self.store, Thinkers(), 0)  # type: ignore[arg-type]
         for event in self.house.ready.values():
             event.set()
@@ -251,7 +264,7 @@ class Server:
         scope["headers"] += [(b"content-type", b"application/json")] if body is not None else []
         scope["headers"] += [(b"accept-encoding", b"gzip")] if zipped else []
         sent: list[bytes] = []
-        content = b"" if body is None else json.dumps(body).encode()
+        content = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
 
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": content, "more_body": False}
