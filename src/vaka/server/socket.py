@@ -32,6 +32,7 @@ from vaka.server.protocol import (
 )  # fmt: skip
 from vaka.server.store import StoreError
 from vaka.server.table import Refusal, Table, encode
+from vaka.server.wire import AT_ONCE
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
@@ -55,14 +56,19 @@ class Socket:
         self._bucket = bucket
         self._house = house
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._queued = 0  # messages that were queued and are not sent yet
+        self._write_at_once: Callable[[bytes], bool] = websocket.scope["extensions"][AT_ONCE]["write"]
         self._hint: asyncio.Task[None] | None = None
         self._reactions = Bucket(*REACTIONS)
         self._messages = Bucket(*MESSAGES)
 
     def send(self, message: bytes, chatter: bool = False) -> None:
-        """Queue a message; a client that is too slow is disconnected, and comes back for all it missed."""
+        """Send a message, or queue it; a client that is too slow is disconnected, and comes back for all it missed."""
         if chatter and self._outbox.qsize() > OUTBOX // 4:
             return
+        if not self._queued and self._write_at_once(message):
+            return
+        self._queued += 1
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -91,6 +97,7 @@ class Socket:
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send_text(message.decode())
                 self._outbox.task_done()
+                self._queued -= 1
             await self._websocket.close(LATER)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
