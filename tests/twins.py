@@ -38,6 +38,7 @@ from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
 from vaka.server.store import Entry, Saved, Seat, StoreError
 from vaka.server.table import Table
+from vaka.server.wire import AT_ONCE
 from vaka.words.languages import LANGUAGES
 
 TABLE = "twinstable"
@@ -181,6 +182,7 @@ class Line:
     def __init__(self, server: Server, seat: int | None, since: int | None = None) -> None:
         query = b"" if since is None else f"since={since}".encode()
         scope = server.scope("websocket", f"/socket/{TABLE}", seat, query)
+        scope["extensions"] = {AT_ONCE: {"write": self._write}}
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: list[bytes] = []
         self._heard = asyncio.Event()
@@ -188,8 +190,12 @@ class Line:
         self._task = asyncio.create_task(server.asgi(scope, self._in.get, self._send))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        self._out.append((message.get("text") or json.dumps(message, default=str)).encode())
+        self._write((message.get("text") or json.dumps(message, default=str)).encode())
+
+    def _write(self, message: bytes) -> bool:
+        self._out.append(message)
         self._heard.set()
+        return True
 
     async def ask(self, message: dict[str, Any] | str | bytes | None = None) -> bytes:
         """All that is heard until the server has answered one more message."""
