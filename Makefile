@@ -11,6 +11,8 @@
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
 # make attack  floods against a server, and what a table elsewhere feels of them
+# make leak   a million comparisons of what an observer is told, for the real cards and for others (12 minutes)
+# make nonsense  requests, messages, frames, records and positions that make no sense (10 minutes)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -23,7 +25,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -125,10 +127,17 @@ soak-page: $(VENV)/.test web/node_modules/.made
 attack: $(VENV)/.test
 	$(BIN)/python -m tests.attack
 
+leak: $(VENV)/.test
+	$(BIN)/python -m tests.leak
+
+nonsense: $(VENV)/.test
+	$(BIN)/python -m tests.nonsense
+
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.backends --write
 	$(BIN)/python -m tests.doctables
+	$(BIN)/python -m vaka.server.openapi > docs/openapi.json
 	$(BIN)/python -m web.typescript
 
 clean:

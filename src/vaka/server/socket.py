@@ -30,6 +30,7 @@ from vaka.server.protocol import (
     Undo,
     Why,
 )  # fmt: skip
+from vaka.server.store import StoreError
 from vaka.server.table import Refusal, Table, encode
 from vaka.server.wire import AT_ONCE
 
@@ -129,6 +130,9 @@ class Socket:
             await ANSWERS[type(message)](self, message)
         except Refusal as refusal:
             self._refuse(refusal, getattr(message, "id", None))
+        except StoreError as fault:
+            LOG.error("not kept", table=self._table.id, fault=str(fault))
+            self._refuse(Refusal("store"), getattr(message, "id", None))
 
     def _refuse(self, refusal: Refusal, request: int | None) -> None:
         self.send(

@@ -708,7 +708,11 @@ class Table:
         async with self._lock:
             if not self.saved.series or self.started or not self.full or people - self._here():
                 return
-            await self._begin()
+            try:
+                await self._begin()
+            except StoreError as fault:  # whoever comes next, or says so, begins it
+                LOG.error("beginning not kept", table=self.id, fault=str(fault))
+                return
         self._begin_if_full()
 
     async def _begin(self) -> None:

@@ -160,7 +160,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def write_at_once(self, message: bytes) -> bool:
         """Send a message of text without waiting; returns False if it must wait, or nobody is there."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        # A transport that has gone raises, and whoever is being answered at that moment would be the one to suffer.
+        gone = self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
             return False
         self.transport.write(head(len(message)) + message)
         return True
