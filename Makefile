@@ -81,6 +81,7 @@ check-rules: $(VENV)/.test
 
 check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/pytest -n 2
+	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 2 tests/server
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted.
 check-coverage: $(VENV)/.test
