@@ -29,6 +29,7 @@ import structlog
 import vaka
 from tests.conftest import lively, walk
 from tests.server.quiet import Shelf
+from vaka.bots.analysis import Analysis
 from vaka.bots.hints import Hint, hint
 from vaka.play import Game, State
 from vaka.play.state import key_of
@@ -158,8 +159,9 @@ class Thinkers:
     async def hint(self, question: Question, table: str) -> Hint:
         return hint(workers._state(question), simulations=HINT_SIMULATIONS, seed=HINT_SEED)
 
-    async def warm(self) -> None:
-        pass
+    async def analyse(self, record: str) -> Analysis:
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("never")
 
 
 class Full(Shelf):
