@@ -58,6 +58,10 @@ class Postgres:
             query = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
             return [pid for (pid,) in connection.execute(query)]
 
+    def recovered(self) -> None:
+        """Wait until it answers again."""
+        wait_for(self.answers)
+
     def kill(self) -> None:
         """End all its processes at once, as when the machine fails."""
         family = [self.process.pid, *children(self.process.pid)]
