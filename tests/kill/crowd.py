@@ -30,7 +30,7 @@ from tests.server.client import DULL
 THINKING = 0.06  # seconds that a person thinks, on average
 RETURN = (0.02, 0.3)  # seconds after which a lost connection is tried again
 SILENCE = 15.0  # seconds without an answer after which a person hangs up and comes back
-CHANCES = {"undo": 0.25, "hint": 0.02, "cut": 0.04, "repeat": 0.04, "twin": 0.03}
+CHANCES = {"undo": 0.25, "hint": 0.005, "cut": 0.04, "repeat": 0.04, "twin": 0.03}
 # One table after the other, in turn. The host and friends are people.
 PARTIES: tuple[tuple[str, ...], ...] = (
     ("mad", "me", "friend"),
