@@ -87,8 +87,10 @@ class Proxy:
 
     async def __aexit__(self, *_reason: object) -> None:
         self._server.close()
-        for line in list(self.lines):
-            line.reset()
+        while self.lines:
+            for line in list(self.lines):
+                line.reset()
+            await asyncio.sleep(0.01)
 
     def harm(self, fault: Fault) -> asyncio.Future[None]:
         """Do harm at the next statement that fits; the answer comes once it was done."""

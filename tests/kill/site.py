@@ -22,7 +22,8 @@ from tests.kill.proxy import Fault, Proxy
 from tests.server.client import COMMAND, ROOT, alive, children, free_port, words_of
 
 START_SECONDS = 60.0  # that a server may take to start
-PAUSE = (0.0, 0.5)  # seconds for which what was killed stays away
+PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
+LONG = 0.15  # how often it stays away for long
 FAULT_SECONDS = 5.0  # within which a statement comes that a fault can hit
 
 
@@ -179,7 +180,8 @@ class Site:
         await asyncio.wait_for(self.proxy.harm(fault), FAULT_SECONDS)
 
     async def _pause(self) -> None:
-        await asyncio.sleep(self._choices.uniform(*PAUSE))
+        long = self._choices.random() < LONG
+        await asyncio.sleep(self._choices.uniform(*(LONG_PAUSE if long else PAUSE)))
 
 
 def _kill(process: int) -> None:
