@@ -25,6 +25,7 @@ from vaka.server.workers import Workers, prepare
 LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
+OVER_MS = 60_000  # the same where the game is over: few come back, and finding it again is quick
 SWEEP_SECONDS = 60.0  # between two looks for such tables
 OFFER_SECONDS = 600.0  # during which a seat can be taken to another device
 LONG_GAME = 500  # decisions; longer ones are loaded in a thread
@@ -119,7 +120,8 @@ class House:
         """Forget the tables where nobody has been for some milliseconds; returns how many there were."""
         before = len(self._tables)
         for table in list(self._tables.values()):
-            if not table.guests and not table.deciding and now() - table.idle_since >= idle:
+            patience = min(idle, OVER_MS) if table.state.over else idle
+            if not table.guests and not table.deciding and now() - table.idle_since >= patience:
                 table.rest()
                 del self._tables[table.id]
         return before - len(self._tables)
