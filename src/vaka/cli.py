@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from vaka.errors import VakaError
+from vaka.server.admin.commands import admin
 from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
 
@@ -368,6 +369,9 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
     click.echo(f"hash {state.deal_hash}: the key fits" + ("" if published else " (compare it with what was published)"))
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
+
+
+main.add_command(admin)
 
 
 @contextmanager
