@@ -94,6 +94,9 @@ def main(context: click.Context, lan: bool) -> None:
     multiple=True,
     help="Another site whose page may open and join tables here, such as https://games.example.",
 )
+@click.option(
+    "--metrics", metavar="HOST:PORT", help="Where Prometheus finds what the server counts, such as 127.0.0.1:9464."
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
     lan: bool,
@@ -107,10 +110,12 @@ def serve(
     per_address: int,
     patience: float,
     origins: tuple[str, ...],
+    metrics: str | None,
     open_page: bool,
 ) -> None:
     """Serve tables in the browser."""
     from vaka.server.guard import origin_of
+    from vaka.server.metrics import Address
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
 
@@ -123,7 +128,8 @@ def serve(
         admitted = tuple(origin_of(origin) for origin in origins)
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
-    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted))
+    counted = Address.of(metrics) if metrics else None
+    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted, counted))
 
 
 @main.command()

@@ -7,6 +7,7 @@ import gc
 import hashlib
 import json
 import secrets
+from collections import Counter
 from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Any
@@ -17,6 +18,7 @@ from vaka.errors import OptionError, RecordError
 from vaka.games.registry import games
 from vaka.play import State
 from vaka.server import catalogue, gate
+from vaka.server.metrics import OPENED
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
@@ -104,6 +106,15 @@ class House:
         """Whether every game is compiled."""
         return all(event.is_set() for event in self.ready.values())
 
+    def readiness(self) -> dict[str, bool]:
+        """Which games are compiled."""
+        return {name: event.is_set() for name, event in self.ready.items()}
+
+    def held(self) -> dict[str, int]:
+        """How many tables are in memory, by game; may be asked from another thread."""
+        count = Counter(table.game.name for table in list(self._tables.values()))
+        return {name: count[name] for name in self.ready}
+
     async def _need(self, game: str) -> None:
         """Wait until a game is compiled."""
         self._wanted = game
@@ -165,6 +176,7 @@ class House:
         await self.store.add(saved, before)
         table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace)
         table.resume()
+        OPENED.labels(saved.game).inc()
         LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
         return table
 

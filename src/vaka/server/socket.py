@@ -15,6 +15,7 @@ from vaka.server import gate, protocol
 from vaka.server.gate import Question
 from vaka.server.house import House
 from vaka.server.limits import Bucket, visible
+from vaka.server.metrics import refused
 from vaka.server.protocol import (
     Back,
     ClientMessage,
@@ -124,6 +125,7 @@ class Socket:
             self._refuse(refusal, getattr(message, "id", None))
 
     def _refuse(self, refusal: Refusal, request: int | None) -> None:
+        refused(refusal.reason)
         self.send(
             encode(
                 protocol.Refused(

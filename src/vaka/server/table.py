@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -20,6 +20,7 @@ from vaka.errors import NotationError, VakaError
 from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
+from vaka.server.metrics import BOT_FAULTS, FINISHED, KEPT, decided
 from vaka.server.protocol import (
     Arranging,
     Begin,
@@ -509,11 +510,14 @@ class Table:
         the end of the process, and bots are shielded.
         """
         entry = Entry(self.id, self.version + 1, seat, action, request, now())
+        began = perf_counter()
         try:
             await self._store.append(entry)
         except StoreError as fault:
             LOG.error("decision not kept", table=self.id, fault=str(fault))
             raise Refusal("store") from None
+        KEPT.observe(perf_counter() - began)
+        decided(self.game.name, "undo" if action is None else "bot" if request is None else "person")()
         self._carry_out(self.state, entry)
         self.entries.append(entry)
         self._remember(entry.version)
@@ -539,6 +543,7 @@ class Table:
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
         self.saved.over = now()
+        FINISHED.labels(self.game.name).inc()
         try:
             await self._store.finish(self.id)
         except StoreError as fault:
@@ -636,6 +641,7 @@ class Table:
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action
         except Exception:
+            BOT_FAULTS.inc()
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
 
