@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus. Nothing here tells of a table, a seat, a token or a card.
 
-Counting costs less than two microseconds per decision, so a server always counts. The numbers are shown at an address
+Counting costs less than a microsecond per decision, so a server always counts. The numbers are shown at an address
 of their own, by a thread of their own: they can be read even while the event loop is held up, which they tell.
 """
 
@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, MutableMapping
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -25,19 +28,18 @@ from prometheus_client import (
     disable_created_metrics,
     start_http_server,
 )
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from vaka.errors import OptionError
 from vaka.version import __version__
 
-disable_created_metrics()  # when something happened for the first time is nobody's business
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they double what is sent, and nobody asks for them
 REGISTRY = CollectorRegistry()
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds
 LONG = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800)
 LAG_SECONDS = 0.25  # between two looks at how late the event loop is
 
-DECISIONS = Counter("vaka_decisions", "Decisions that were kept.", ["game", "by"], registry=REGISTRY)
 OPENED = Counter("vaka_tables_opened", "Tables that were opened.", ["game"], registry=REGISTRY)
 FINISHED = Counter("vaka_games_finished", "Games that came to their end.", ["game"], registry=REGISTRY)
 FORGOTTEN = Counter("vaka_tables_forgotten", "Old tables that were deleted by the host's rule.", registry=REGISTRY)
@@ -55,24 +57,57 @@ WAITED = Histogram(
 THOUGHT = Histogram(
     "vaka_work_thinking_seconds", "How long a worker took for it.", ["kind"], buckets=LONG, registry=REGISTRY
 )
-KEPT = Histogram(
-    "vaka_decision_kept_seconds", "How long a decision waited until it was kept.", buckets=SHORT, registry=REGISTRY
-)
-COMMITTED = Histogram(
-    "vaka_store_commit_seconds", "How long it took to write some decisions.", buckets=SHORT, registry=REGISTRY
-)
-BATCH = Histogram(
-    "vaka_store_batch_decisions", "How many decisions were written at once.",
-    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512), registry=REGISTRY,
-)  # fmt: skip
 STORE_FAULTS = Counter("vaka_store_faults", "Times that the database could not do its work.", registry=REGISTRY)
 LAG = Histogram("vaka_loop_lag_seconds", "How late the event loop was.", buckets=SHORT, registry=REGISTRY)
 
 
-@cache
-def decided(game: str, by: str) -> Callable[[], None]:
-    """Counts one more decision of a game: by a person, by a bot, or the taking back of one."""
-    return DECISIONS.labels(game, by).inc
+# --- What is counted for every decision: plain numbers, each written by one thread only, at a fifth of the cost.
+
+
+class Tally(Collector):
+    """How many values of each size there were."""
+
+    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
+        self._name, self._about, self._bounds = name, about, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, value: float) -> None:
+        """One more."""
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> Iterator[Metric]:
+        """As Prometheus wants it: each bucket counts all that are smaller."""
+        names = [*(str(float(bound)) for bound in self._bounds), "+Inf"]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
+
+
+class Decisions(Collector):
+    """Decisions by game, and by whom they were made: a person, a bot, or the taking back of one."""
+
+    def __init__(self) -> None:
+        self._counts: defaultdict[tuple[str, str], int] = defaultdict(int)
+        REGISTRY.register(self)
+
+    def count(self, game: str, by: str) -> None:
+        """One more."""
+        self._counts[game, by] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """All that were counted."""
+        family = CounterMetricFamily("vaka_decisions", "Decisions that were kept.", labels=["game", "by"])
+        for labels, count in list(self._counts.items()):
+            family.add_metric(labels, count)
+        yield family
+
+
+DECISIONS = Decisions()
+KEPT = Tally("vaka_decision_kept_seconds", "How long a decision waited until it was kept.", SHORT)
+COMMITTED = Tally("vaka_store_commit_seconds", "How long it took to write some decisions.", SHORT)
+BATCH = Tally("vaka_store_batch_decisions", "How many decisions were written at once.", [1 << i for i in range(10)])
 
 
 @cache

@@ -28,6 +28,7 @@ from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store
+from vaka.server.store.forget import KEEP_ALL, Rule
 from vaka.server.workers import Workers
 
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
@@ -61,6 +62,8 @@ class Settings:
     """Other sites whose pages may open and join tables here."""
     metrics: metrics.Address | None = None
     """Where what it counts can be read; nowhere if not given."""
+    rule: Rule = KEEP_ALL
+    """Which old tables are forgotten."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -94,7 +97,7 @@ def serve(settings: Settings) -> None:
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(database), Workers(settings.workers), settings.pace)
+    house = House(Store(database), Workers(settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(

@@ -73,10 +73,14 @@ class Socket:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-                self._outbox.task_done()
-            self._outbox.put_nowait(None)
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Disconnect the client, which may come back; what waits for it is dropped."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            self._outbox.task_done()
+        self._outbox.put_nowait(None)
 
     async def say_closing(self) -> None:
         """Say that the server is stopping; returns once everything was sent."""

@@ -26,8 +26,9 @@ import msgspec
 import sqlalchemy as sql
 
 from vaka.errors import VakaError
-from vaka.server.admin.archive import Archive, private
-from vaka.server.store import ABOUT, SCHEMA, TABLES, Store, metadata, now
+from vaka.server.admin.archive import Archive, opened, private
+from vaka.server.store import SCHEMA, Store, now
+from vaka.server.store.schema import ABOUT, TABLES, metadata
 from vaka.version import __version__
 
 FORMAT = 1
@@ -134,11 +135,11 @@ def restore(file: Path, connection: sql.Connection, report: Report) -> None:
         report(done, total)
 
 
-def restore_into(target: Path, file: Path, report: Report) -> None:
+def restore_into(target: Path | str, file: Path, report: Report) -> None:
     """Make a database and fill it from a backup; while that lasts, no server can use it."""
     store = Store(target)
     try:
-        with Archive(target).writing() as connection:
+        with opened(target).writing() as connection:
             restore(file, connection, report)
     finally:
         asyncio.run(store.close())

@@ -14,8 +14,9 @@ from vaka.play import Game, State
 from vaka.server import catalogue
 from vaka.server.admin.archive import Archive
 from vaka.server.admin.replay import Halt, Kept, carry_out, kept
-from vaka.server.forget import dependents
-from vaka.server.store import TABLES, Snapshot, StoreError, metadata
+from vaka.server.store import Snapshot, StoreError
+from vaka.server.store.forget import dependents
+from vaka.server.store.schema import TABLES, metadata
 from vaka.server.table import MOST_NAME, SNAPSHOT_EVERY
 
 KINDS = ("open", "person", "bot")
@@ -32,7 +33,10 @@ class Finding(NamedTuple):
 
 def check(archive: Archive, report: Callable[[int, int], None]) -> Iterator[Finding]:
     """All that is wrong with a database."""
-    yield from (Finding("", "file", fault) for fault in archive.faults())
+    damage = archive.faults()
+    yield from (Finding("", "file", fault) for fault in damage)
+    if damage:  # what is read from such a file may be anything
+        return
     with archive.reading() as connection:
         yield from _schema(connection)
         yield from _orphans(connection)

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from vaka.errors import VakaError
+from vaka.server.admin.parameters import AGE, Database
 
 if TYPE_CHECKING:
     from vaka.server.admin.archive import Archive
 
-STATES = ("waiting", "running", "over")
+STATES = ("waiting", "running", "over", "ended")
 ORDERS = ("last", "opened", "decisions", "game")
 WIDE = 240  # columns of a table that no terminal shows
 SECRET = "This tells the cards of a running game; keep it from its players."
@@ -40,24 +41,8 @@ class Group(click.Group):
             raise Wrong(str(fault)) from None
 
 
-class Age(click.ParamType[int]):
-    """An age such as 90d, in milliseconds."""
-
-    name = "age"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Read it."""
-        from vaka.server.forget import milliseconds
-
-        try:
-            return value if isinstance(value, int) else milliseconds(value)
-        except VakaError as fault:
-            self.fail(str(fault), param, ctx)
-
-
-AGE = Age()
 DATABASE = click.option(
-    "--database", type=click.Path(dir_okay=False, path_type=Path), help="The database, as for vaka serve."
+    "--database", envvar="VAKA_DATABASE", type=Database(), help="The database, as for vaka serve; also VAKA_DATABASE."
 )
 JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON, for scripts; times are Unix milliseconds.")
 GAME = click.option("--game", help="Only tables of this game.")
@@ -78,7 +63,7 @@ def admin() -> None:
 @click.option("--limit", "most", type=click.IntRange(1), default=50, show_default=True, help="How many are listed.")
 @JSON
 def list_tables(
-    database: Path | None,
+    database: Path | str | None,
     game: str | None,
     state: str | None,
     idle: int | None,
@@ -109,7 +94,7 @@ def list_tables(
 @DATABASE
 @click.option("--secret", is_flag=True, help="With the key, all hands and the owners of seats.")
 @JSON
-def show(table: str, database: Path | None, secret: bool, as_json: bool) -> None:
+def show(table: str, database: Path | str | None, secret: bool, as_json: bool) -> None:
     """Show one table: its seats, options, times and size, but nothing secret."""
     from vaka.server import gate
     from vaka.server.admin.listing import facts
@@ -136,7 +121,7 @@ def show(table: str, database: Path | None, secret: bool, as_json: bool) -> None
 @DATABASE
 @click.option("--output", "-o", "to", type=click.Path(path_type=Path), help="A file, a folder, or a .jsonl for many.")
 @click.option("--secret", is_flag=True, help="Also games that are not over; their records tell every card.")
-def export(tables: tuple[str, ...], database: Path | None, to: Path | None, secret: bool) -> None:
+def export(tables: tuple[str, ...], database: Path | str | None, to: Path | None, secret: bool) -> None:
     """Write the records of finished games: one to a file, several to a folder or one line each to a .jsonl file."""
     from vaka.server.admin.replay import kept, record
 
@@ -161,6 +146,30 @@ def export(tables: tuple[str, ...], database: Path | None, to: Path | None, secr
 
 
 @admin.command()
+@click.argument("table")
+@DATABASE
+def end(table: str, database: Path | str | None) -> None:
+    """End a table: people there and those who come are told so. Nothing is deleted."""
+    from vaka.server.admin.ending import end as close
+
+    with _opened(database).writing() as connection:
+        close(connection, table)
+    click.echo(f"table {table} is ended; a running server tells people within seconds. vaka admin reopen undoes it")
+
+
+@admin.command()
+@click.argument("table")
+@DATABASE
+def reopen(table: str, database: Path | str | None) -> None:
+    """Let a table go on that was ended."""
+    from vaka.server.admin.ending import reopen as let_go_on
+
+    with _opened(database).writing() as connection:
+        let_go_on(connection, table)
+    click.echo(f"table {table} goes on")
+
+
+@admin.command()
 @DATABASE
 @click.option("--finished-before", type=AGE, metavar="AGE", help="Games that ended so long ago, such as 90d.")
 @click.option("--unfinished-before", type=AGE, metavar="AGE", help="Tables where nothing happened for so long.")
@@ -169,7 +178,7 @@ def export(tables: tuple[str, ...], database: Path | None, to: Path | None, secr
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @JSON
 def prune(
-    database: Path | None,
+    database: Path | str | None,
     finished_before: int | None,
     unfinished_before: int | None,
     game: str | None,
@@ -178,8 +187,7 @@ def prune(
     as_json: bool,
 ) -> None:
     """Delete old tables for good, also while a server runs; vaka serve --forget-finished does it by itself."""
-    from vaka.server import forget
-    from vaka.server.store import now
+    from vaka.server.store import forget, now
 
     rule, moment = forget.Rule(finished_before, unfinished_before, game), now()
     if not rule:
@@ -198,7 +206,7 @@ def prune(
         with _progress("forgetting") as report:
             for start in range(0, len(ids), forget.AT_ONCE):
                 with archive.writing() as connection:
-                    done += forget.forget(connection, ids[start : start + forget.AT_ONCE], rule, moment)
+                    done += forget.forget(connection, rule, ids[start : start + forget.AT_ONCE], moment)
                 report(start, len(ids))
     if as_json:
         listed = [dict(zip(("game", "tables", "number"), row, strict=True)) for row in rows]
@@ -210,7 +218,7 @@ def prune(
 @admin.command()
 @DATABASE
 @JSON
-def check(database: Path | None, as_json: bool) -> None:
+def check(database: Path | str | None, as_json: bool) -> None:
     """Play every table again and compare it with all that is kept of it; exit status 1 if anything is wrong."""
     from vaka.server.admin.check import check as examine
 
@@ -236,7 +244,7 @@ def check(database: Path | None, as_json: bool) -> None:
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @DATABASE
 @JSON
-def backup(file: Path, database: Path | None, as_json: bool) -> None:
+def backup(file: Path, database: Path | str | None, as_json: bool) -> None:
     """Write all tables to FILE, as they are at one moment, also while a server runs."""
     from vaka.server.admin.backup import back_up
 
@@ -256,7 +264,7 @@ def backup(file: Path, database: Path | None, as_json: bool) -> None:
 @DATABASE
 @click.option("--check/--no-check", "checking", default=True, help="Check the whole store afterwards.")
 @click.pass_context
-def restore(context: click.Context, file: Path, database: Path | None, checking: bool) -> None:
+def restore(context: click.Context, file: Path, database: Path | str | None, checking: bool) -> None:
     """Fill an empty database from a backup FILE; the server must not run yet."""
     from vaka.server.admin import backup as backups
 
@@ -264,7 +272,7 @@ def restore(context: click.Context, file: Path, database: Path | None, checking:
     target = _place(database)
     with _progress("restoring") as report:
         backups.restore_into(target, file, report)
-    click.echo(f"{target}: restored {', '.join(f'{number:,} {name}' for name, number in held.rows.items())}")
+    click.echo(f"restored {', '.join(f'{number:,} {name}' for name, number in held.rows.items())}")
     if checking:
         context.invoke(check, database=database, as_json=False)
 
@@ -272,16 +280,16 @@ def restore(context: click.Context, file: Path, database: Path | None, checking:
 # --- What the commands share.
 
 
-def _place(database: Path | None) -> Path:
+def _place(database: Path | str | None) -> Path | str:
     import platformdirs
 
     return database or platformdirs.user_data_path("vaka") / "tables.sqlite"
 
 
-def _opened(database: Path | None) -> Archive:
-    from vaka.server.admin.archive import Archive
+def _opened(database: Path | str | None) -> Archive:
+    from vaka.server.admin.archive import opened
 
-    return Archive(_place(database))
+    return opened(_place(database))
 
 
 def _moment(milliseconds: int | None) -> str:
@@ -293,8 +301,8 @@ def _moment(milliseconds: int | None) -> str:
 
 def _age(milliseconds: int) -> str:
     """How long ago something was, in its largest unit."""
-    from vaka.server.forget import MILLISECONDS
     from vaka.server.store import now
+    from vaka.server.store.forget import MILLISECONDS
 
     passed = max(0, now() - milliseconds)
     unit = next((unit for unit in ("y", "d", "h") if passed >= MILLISECONDS[unit]), None)

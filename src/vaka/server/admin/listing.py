@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from vaka.server.forget import last_at
-from vaka.server.store import ENTRIES, SEATS, SNAPSHOTS, TABLES, StoreError
+from vaka.server.store import StoreError
+from vaka.server.store.forget import last_at
+from vaka.server.store.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 
 BYTES_PER_DECISION = 80  # about what one takes on disk
-STATES = ("waiting", "running", "over")
 decisions = sql.func.coalesce(
     sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery(), 0
 )
@@ -27,7 +27,10 @@ def _seats(kind: str) -> sql.ScalarSelect[int]:
 
 owned = sql.exists().where((SEATS.c.table == TABLES.c.id) & SEATS.c.owner.is_not(None))
 standing = sql.case(
-    (TABLES.c.over.is_not(None), "over"), (sql.or_(TABLES.c.waits != 0, _seats("open") > 0), "waiting"), else_="running"
+    (TABLES.c.over.is_not(None), "over"),
+    (TABLES.c.closed.is_not(None), "ended"),
+    (sql.or_(TABLES.c.waits.in_([True]), _seats("open") > 0), "waiting"),
+    else_="running",
 )
 ORDERS: dict[str, sql.ColumnElement[Any]] = {
     "last": last_at.desc(),
@@ -100,7 +103,7 @@ def facts(connection: sql.Connection, table: str, secret: bool) -> dict[str, Any
     found: dict[str, Any] = {name: row[name] for name in ("id", "game", "state", "title")}
     found["options"] = json.loads(row["options"])
     found |= {name: bool(row[name]) for name in ("hints", "chat", "waits")}
-    found |= {name: row[name] for name in ("clock", "series", "opened", "over", "next")}
+    found |= {name: row[name] for name in ("clock", "series", "opened", "over", "closed", "next")}
     found["previous"] = connection.execute(sql.select(TABLES.c.id).where(TABLES.c.next == table)).scalar()
     found["hash"] = hashlib.sha256(row["key"]).hexdigest()
     if row["over"] is not None or secret:

@@ -10,7 +10,8 @@ from vaka.errors import VakaError
 from vaka.play import State
 from vaka.server import catalogue, gate
 from vaka.server.admin.listing import required
-from vaka.server.store import ENTRIES, SEATS, SNAPSHOTS, Entry, Snapshot, StoreError
+from vaka.server.store import Entry, Snapshot, StoreError
+from vaka.server.store.schema import ENTRIES, SEATS, SNAPSHOTS
 
 
 class Kept(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import sqlalchemy as sql
 
 from vaka.errors import OptionError
-from vaka.server.store import ENTRIES, TABLES, metadata
+from vaka.server.store.schema import ENTRIES, TABLES, metadata
 
 MILLISECONDS = {"h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000, "y": 365 * 86_400_000}
 AT_ONCE = 5  # tables that are forgotten in one transaction, so that no decision waits long
@@ -43,7 +43,7 @@ class Rule:
     """Which tables are forgotten."""
 
     finished: int | None = None
-    """Milliseconds since the end of a game; None keeps finished games for ever."""
+    """Milliseconds since a game ended, or was ended by the host; None keeps such tables for ever."""
     unfinished: int | None = None
     """Milliseconds since anything happened at a table whose game is not over; None keeps them for ever."""
     game: str | None = None
@@ -56,11 +56,14 @@ class Rule:
         """Whether a table is to be forgotten, as SQL."""
         old: list[sql.ColumnElement[bool]] = []
         if self.finished is not None:
-            old.append(TABLES.c.over < now - self.finished)
+            old.append(sql.func.coalesce(TABLES.c.over, TABLES.c.closed) < now - self.finished)
         if self.unfinished is not None:
             old.append(sql.and_(TABLES.c.over.is_(None), last_at < now - self.unfinished))
         chosen = sql.or_(sql.false(), *old)
         return chosen if self.game is None else sql.and_(chosen, TABLES.c.game == self.game)
+
+
+KEEP_ALL = Rule()
 
 
 def dependents() -> Iterator[tuple[sql.Table, sql.Column[str]]]:
@@ -85,7 +88,7 @@ def old(connection: sql.Connection, rule: Rule, now: int) -> list[str]:
     )
 
 
-def page(connection: sql.Connection, after: str, rule: Rule, now: int) -> tuple[list[str], str | None]:
+def page(connection: sql.Connection, rule: Rule, after: str, now: int) -> tuple[list[str], str | None]:
     """Those among the next tables by id that a rule forgets, and the last one that was looked at; None at the end."""
     ids = list(
         connection.execute(
@@ -96,7 +99,7 @@ def page(connection: sql.Connection, after: str, rule: Rule, now: int) -> tuple[
     return list(connection.execute(found).scalars()), ids[-1] if ids else None
 
 
-def forget(connection: sql.Connection, tables: Sequence[str], rule: Rule, now: int) -> int:
+def forget(connection: sql.Connection, rule: Rule, tables: Sequence[str], now: int) -> int:
     """Forget some tables within a transaction, if the rule still says so; returns how many were forgotten.
 
     PostgreSQL locks them: one at which a decision is being kept at this moment is left for the next time.
