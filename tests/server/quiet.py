@@ -10,7 +10,7 @@ from functools import wraps
 from typing import Any
 
 from vaka.play import Game
-from vaka.server import workers
+from vaka.server import thinking
 from vaka.server.gate import Question
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import Refusal, Table
@@ -50,7 +50,7 @@ class Bots:
 
     async def _first(self, question: Question) -> int:
         await asyncio.sleep(0)
-        return workers._state(question).legal()[0].id
+        return thinking.state_of(question).legal()[0].id
 
 
 class Ear:

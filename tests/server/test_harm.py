@@ -26,8 +26,9 @@ from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
 from vaka.server.store import Entry, Store, StoreError
 from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, SNAPSHOT_EVERY, Table
+from vaka.server.thinking import HANG_SECONDS
 from vaka.server.turns import Turns, Urgency
-from vaka.server.workers import HANG_SECONDS, Workers
+from vaka.server.workers import Workers
 
 # --- Names and bodies.
 
