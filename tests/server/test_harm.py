@@ -20,7 +20,7 @@ from tests.server.conftest import People, Start
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
-from vaka.server import gate, serve
+from vaka.server import gate, logs
 from vaka.server.clock import Awaited, Clock
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
@@ -374,7 +374,7 @@ class Broken:
 
 def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
     stream = Broken()
-    patient = serve._Patient(stream)  # type: ignore[arg-type]
+    patient = logs.Patient(stream)  # type: ignore[arg-type]
     print("one", file=patient, flush=True)
     print("two", file=patient, flush=True)
     stream.broken = False
