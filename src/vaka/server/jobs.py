@@ -1,0 +1,342 @@
+"""Jobs: what servers want thought about, as rows of PostgreSQL that workers take.
+
+A row holds a question of the gate, which is what a seat may see, or the record of a game that is over; a worker needs
+nothing else. It is known by what is asked, so servers that ask the same share one job and its answer. The rows are not
+logged: they hold no decision, and servers ask again for what a crash has emptied. All times are the database's.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import secrets
+import selectors
+import socket
+import threading
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import Any, NamedTuple
+
+import msgspec
+import psycopg
+import sqlalchemy as sql
+from sqlalchemy import Column, DateTime, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
+from sqlalchemy.dialects.postgresql import ARRAY, insert
+
+from vaka.engine.native import engine_of
+from vaka.server.gate import Question
+from vaka.server.turns import Urgency
+
+BEAT_SECONDS = 2.0  # between two signs of life, of those who ask and of those who work
+LEASE = timedelta(seconds=6)  # for which a worker that took a job has it alone
+WANTED = timedelta(seconds=10)  # after which a job is forgotten if nobody says again that they want it
+KEPT = timedelta(seconds=10)  # that an answer is there for others who ask the same
+ALIVE = timedelta(seconds=7)  # after which a worker that gave no sign counts as gone
+MOST_TRIES = 3  # workers that a job may cost
+ASKED, ANSWERED = "vaka_asked", "vaka_answered"  # what is told: there is work; the job of this key has ended
+KINDS: dict[str, tuple[Urgency, ...]] = {"bots": (Urgency.BOT, Urgency.HINT), "analyses": (Urgency.ANALYSIS,)}
+CONNECTING = {  # a database that is gone must be noticed soon, also if nobody says so
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c synchronous_commit=off",
+    "application_name": "vaka jobs",
+}
+
+Lost = (sql.exc.DBAPIError, psycopg.Error, OSError)
+"""What is raised when the database is gone, or not ready yet."""
+
+metadata = MetaData()
+Time = DateTime(timezone=True)
+JOBS = Table(
+    "jobs",
+    metadata,
+    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of what is asked
+    Column("urgency", SmallInteger, nullable=False),  # as in `turns`
+    Column("table", String(16), nullable=False),  # for whom: tables take turns
+    Column("game", String(80), nullable=False),  # its name and the stamp of its rules: a worker takes what it has
+    Column("options", Text, nullable=False),  # of the game, JSON
+    Column("level", String(8), nullable=False),  # of a bot
+    Column("sight", LargeBinary),  # what the seat that decides may see
+    Column("record", Text),  # of a finished game, to be analysed
+    Column("asked", Time, nullable=False, server_default=sql.func.now()),
+    Column("since", Time, nullable=False, server_default=sql.func.now()),  # its place in line
+    Column("askers", ARRAY(Text), nullable=False),  # the servers that wait for the answer
+    Column("wanted", Time, nullable=False),  # until when, unless they say so again
+    Column("tries", SmallInteger, nullable=False, server_default="0"),  # how often a worker began it
+    Column("worker", Text),  # who has it
+    Column("leased", Time),  # until when, unless they say so again
+    Column("done", Integer, nullable=False, server_default="0"),  # decisions of an analysis
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("ended", Time),
+    Column("answer", Text),  # JSON
+    Column("fault", Text),  # why there is no answer
+    prefixes=["UNLOGGED"],
+)
+Index("jobs_line", JOBS.c.urgency, JOBS.c.since, JOBS.c.asked, postgresql_where=JOBS.c.ended.is_(None))
+WORKERS = Table(
+    "workers",
+    metadata,
+    Column("name", Text, primary_key=True),  # machine, process and a random part
+    Column("kind", String(8), nullable=False),  # bots or analyses
+    Column("games", ARRAY(Text), nullable=False),  # what it has compiled, as in `jobs`
+    Column("seen", Time, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+_now = sql.func.now()
+_free = sql.or_(JOBS.c.leased.is_(None), JOBS.c.leased < _now)
+_open = JOBS.c.ended.is_(None)
+
+
+class Job(NamedTuple):
+    """Something to think about; its parts are columns of `jobs`."""
+
+    urgency: Urgency
+    table: str
+    game: str
+    options: str = ""
+    level: str = ""
+    sight: bytes | None = None
+    record: str | None = None
+
+    @property
+    def key(self) -> bytes:
+        """What tells it from others: all that is asked."""
+        return hashlib.sha256(msgspec.msgpack.encode(tuple(self))).digest()
+
+    @property
+    def kind(self) -> str:
+        """Which workers do it."""
+        return next(kind for kind, urgencies in KINDS.items() if self.urgency in urgencies)
+
+    @property
+    def question(self) -> Question:
+        """What a bot or a hint is to think about."""
+        assert self.sight is not None
+        return Question(self.game.partition(" ")[0], self.options, self.sight)
+
+
+class Taken(NamedTuple):
+    """A job that a worker has."""
+
+    key: bytes
+    job: Job
+
+
+class Told(NamedTuple):
+    """How a job stands."""
+
+    key: bytes
+    ended: bool
+    answer: str | None
+    fault: str | None
+    done: int
+    total: int
+    waits: float
+    """Seconds since it was asked for, if no worker has it; else 0."""
+
+
+def code_of(game: str) -> str:
+    """A game with the stamp of its rules: what one version of Vaka saves, only the same one can read."""
+    return f"{game} {engine_of(game).stamp.hex()}"
+
+
+def thinking_job(urgency: Urgency, question: Question, table: str, level: str = "") -> Job:
+    """A bot's decision, or a hint."""
+    return Job(urgency, table, code_of(question.game), question.options, level, question.sight)
+
+
+def new_name() -> str:
+    """A name for somebody who asks or works, which nobody else has."""
+    return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+
+
+def address(url: str) -> sql.URL:
+    """A PostgreSQL address, for the driver that Vaka uses."""
+    return sql.make_url(url).set(drivername="postgresql+psycopg")
+
+
+class Jobs:
+    """A connection to the jobs, which also hears what is told on a channel. Every statement commits by itself."""
+
+    def __init__(self, url: str, channel: str | None = None) -> None:
+        self._engine = sql.create_engine(
+            address(url),
+            poolclass=sql.NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args=CONNECTING,
+            hide_parameters=True,
+        )
+        self._connection = self._engine.connect()
+        driver = self._connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        self._driver: psycopg.Connection[Any] = driver
+        self._lock = threading.Lock()  # a worker's second thread says that it is alive while the first one thinks
+        if channel:
+            self._connection.exec_driver_sql(f"LISTEN {channel}")
+
+    def __enter__(self) -> Jobs:
+        return self
+
+    def __exit__(self, *_reason: object) -> None:
+        with contextlib.suppress(*Lost):
+            self._connection.invalidate()  # nothing is under way, so nothing has to be rolled back
+            self._connection.close()
+        with contextlib.suppress(*Lost):
+            self._driver.close()
+        self._engine.dispose()
+
+    def hang_up(self) -> None:
+        """End a connection on which another thread waits in vain."""
+        with contextlib.suppress(*Lost), socket.socket(fileno=os.dup(self._driver.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    def _do(self, statement: sql.Executable) -> sql.CursorResult[Any]:
+        with self._lock:
+            found: sql.CursorResult[Any] = self._connection.execute(statement)
+            return found
+
+    def hear(self, seconds: float, wake: socket.socket | None = None) -> set[str]:
+        """Wait until something is told or somebody wakes us, but not longer than some seconds; what was told."""
+        heard = {notice.payload for notice in self._driver.notifies(timeout=0)}
+        if heard or seconds <= 0:
+            return heard
+        with selectors.DefaultSelector() as either:
+            either.register(self._driver.fileno(), selectors.EVENT_READ)
+            if wake:
+                either.register(wake, selectors.EVENT_READ)
+            either.select(seconds)
+        return {notice.payload for notice in self._driver.notifies(timeout=0)}
+
+    # --- For those who ask.
+
+    def ask(self, asker: str, wanted: Iterable[Job]) -> list[Told]:
+        """Want some jobs done; how those stand that others have asked for before."""
+        told = [_told(self._do(_asking(asker, job)).one()) for job in wanted]
+        if any(not known.ended for known in told):
+            self._do(sql.select(sql.func.pg_notify(ASKED, "")))
+        return told
+
+    def keep_asking(self, asker: str, keys: Sequence[bytes]) -> set[bytes]:
+        """Say that some jobs are still wanted; those that are there."""
+        mine = sql.select(JOBS.c.key).where(JOBS.c.key.in_(keys), JOBS.c.askers.any(asker))
+        there = set(self._do(mine).scalars())
+        locked = mine.with_for_update(skip_locked=True)
+        self._do(JOBS.update().where(JOBS.c.key.in_(locked)).values(wanted=_now + WANTED))
+        return there
+
+    def read(self, keys: Sequence[bytes]) -> list[Told]:
+        """How some jobs stand."""
+        return [_told(row) for row in self._do(sql.select(*_TOLD).where(JOBS.c.key.in_(keys)))]
+
+    def withdraw(self, asker: str, keys: Sequence[bytes]) -> None:
+        """Want some jobs no longer; those that nobody else wants are gone."""
+        locked = sql.select(JOBS.c.key).where(JOBS.c.key.in_(keys)).with_for_update(skip_locked=True)
+        left = sql.func.array_remove(JOBS.c.askers, asker)
+        self._do(JOBS.update().where(JOBS.c.key.in_(locked)).values(askers=left))
+        nobody = sql.func.cardinality(JOBS.c.askers) == 0
+        self._do(JOBS.delete().where(JOBS.c.key.in_(keys), nobody, _open))
+
+    def sweep(self) -> None:
+        """Give up jobs that cost too many workers, and forget what nobody waits for any more."""
+        beyond = sql.and_(_open, _free, JOBS.c.tries >= MOST_TRIES)
+        self._end(beyond, fault=f"given up: it cost {MOST_TRIES} workers")
+        old = sql.or_(sql.and_(_open, JOBS.c.wanted < _now), JOBS.c.ended < _now - KEPT)
+        locked = sql.select(JOBS.c.key).where(old).with_for_update(skip_locked=True)
+        self._do(JOBS.delete().where(JOBS.c.key.in_(locked)))
+        gone = sql.select(WORKERS.c.name).where(WORKERS.c.seen < _now - 3 * ALIVE).with_for_update(skip_locked=True)
+        self._do(WORKERS.delete().where(WORKERS.c.name.in_(gone)))
+
+    def able(self) -> dict[str, set[str]]:
+        """The games that workers who are alive have compiled, by kind of worker."""
+        found: dict[str, set[str]] = {}
+        for row in self._do(sql.select(WORKERS.c.kind, WORKERS.c.games).where(WORKERS.c.seen > _now - ALIVE)):
+            found.setdefault(row.kind, set()).update(row.games)
+        return found
+
+    # --- For those who work.
+
+    def take(self, worker: str, kind: str, games: Sequence[str]) -> Taken | None:
+        """The next job for a worker: the urgent first, then by turns between tables, then by age."""
+        row = self._do(_taking(worker, KINDS[kind], games)).first()
+        if row is None:
+            return None
+        return Taken(row.key, Job._make((Urgency(row.urgency), *row[2:])))
+
+    def keep(self, worker: str, key: bytes, done: int, total: int) -> bool:
+        """Go on with a job; False if it is no longer ours or nobody wants it."""
+        ours = sql.and_(JOBS.c.key == key, JOBS.c.worker == worker, _open)
+        return self._do(JOBS.update().where(ours).values(leased=_now + LEASE, done=done, total=total)).rowcount > 0
+
+    def answer(self, key: bytes, answer: str | None = None, fault: str | None = None) -> None:
+        """End a job. If somebody else had to begin it again, whoever is first ends it."""
+        self._end(sql.and_(JOBS.c.key == key, _open), answer, fault)
+
+    def _end(self, which: sql.ColumnElement[bool], answer: str | None = None, fault: str | None = None) -> None:
+        locked = sql.select(JOBS.c.key).where(which).with_for_update(skip_locked=True)
+        values = {"ended": _now, "answer": answer, "fault": fault, "sight": None, "record": None, "leased": None}
+        ended = JOBS.update().where(JOBS.c.key.in_(locked)).values(values).returning(JOBS.c.key).cte()
+        self._do(sql.select(sql.func.pg_notify(ANSWERED, sql.func.encode(ended.c.key, "hex"))))
+
+    def give_back(self, worker: str, blamed: bool) -> None:
+        """Let others have a worker's job at once. One that killed its worker is `blamed`: that was one of its tries."""
+        values = {"worker": None, "leased": None, "tries": JOBS.c.tries - (0 if blamed else 1)}
+        if self._do(JOBS.update().where(JOBS.c.worker == worker, _open).values(values)).rowcount:
+            self._do(sql.select(sql.func.pg_notify(ASKED, "")))
+        self._do(WORKERS.delete().where(WORKERS.c.name == worker))
+
+    def sign(self, worker: str, kind: str, games: Sequence[str]) -> None:
+        """Say that a worker is alive, and which games it has."""
+        row = {"kind": kind, "games": list(games), "seen": _now}
+        made = insert(WORKERS).values(name=worker, **row)
+        self._do(made.on_conflict_do_update(index_elements=[WORKERS.c.name], set_=row))
+
+
+_TOLD = (
+    JOBS.c.key,
+    JOBS.c.ended.is_not(None),
+    JOBS.c.answer,
+    JOBS.c.fault,
+    JOBS.c.done,
+    JOBS.c.total,
+    sql.case((_free, sql.extract("epoch", _now - JOBS.c.since)), else_=0),
+)
+
+
+def _told(row: Sequence[Any]) -> Told:
+    told = Told(*row)
+    return told._replace(waits=float(told.waits))
+
+
+def _asking(asker: str, job: Job) -> sql.Executable:
+    made = insert(JOBS).values(key=job.key, **job._asdict(), askers=[asker], wanted=_now + WANTED)
+    others = sql.func.array_remove(JOBS.c.askers, asker)
+    also = {"askers": sql.func.array_append(others, asker), "wanted": _now + WANTED}
+    return made.on_conflict_do_update(index_elements=[JOBS.c.key], set_=also).returning(*_TOLD)
+
+
+def _taking(worker: str, urgencies: Sequence[Urgency], games: Sequence[str]) -> sql.Executable:
+    """One statement that takes a job, and puts the others of its table behind those of other tables."""
+    next_ = (
+        sql.select(JOBS.c.key)
+        .where(_open, _free, JOBS.c.tries < MOST_TRIES, JOBS.c.wanted > _now)
+        .where(JOBS.c.urgency.in_(urgencies), JOBS.c.game.in_(games))
+        .order_by(JOBS.c.urgency, JOBS.c.since, JOBS.c.asked)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+        .scalar_subquery()
+    )
+    columns = [JOBS.c.key, *(JOBS.c[name] for name in Job._fields)]
+    lease = {"worker": worker, "leased": _now + LEASE, "tries": JOBS.c.tries + 1}
+    taken = JOBS.update().where(JOBS.c.key == next_).values(lease).returning(*columns).cte("taken")
+    other = JOBS.alias("other")
+    same = sql.and_(
+        other.c.table == taken.c.table, other.c.urgency == taken.c.urgency, other.c.key != taken.c.key,
+        other.c.ended.is_(None), other.c.worker.is_(None),
+    )  # fmt: skip
+    behind = sql.select(other.c.key).join(taken, same).with_for_update(of=other, skip_locked=True)
+    moved = JOBS.update().where(JOBS.c.key.in_(behind)).values(since=sql.func.clock_timestamp()).cte("moved")
+    return sql.select(taken).add_cte(moved)
