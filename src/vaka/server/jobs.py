@@ -22,7 +22,7 @@ import msgspec
 import psycopg
 import sqlalchemy as sql
 from sqlalchemy import Column, DateTime, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
-from sqlalchemy.dialects.postgresql import ARRAY, insert
+from sqlalchemy.dialects.postgresql import ARRAY, array, insert
 
 from vaka.engine.native import engine_of
 from vaka.server.gate import Question
@@ -59,7 +59,7 @@ JOBS = Table(
     Column("table", String(16), nullable=False),  # for whom: tables take turns
     Column("game", String(80), nullable=False),  # its name and the stamp of its rules: a worker takes what it has
     Column("options", Text, nullable=False),  # of the game, JSON
-    Column("level", String(8), nullable=False),  # of a bot
+    Column("level", String(40), nullable=False),  # of a bot
     Column("sight", LargeBinary),  # what the seat that decides may see
     Column("record", Text),  # of a finished game, to be analysed
     Column("asked", Time, nullable=False, server_default=sql.func.now()),
@@ -86,9 +86,6 @@ WORKERS = Table(
     Column("seen", Time, nullable=False),
     prefixes=["UNLOGGED"],
 )
-_now = sql.func.now()
-_free = sql.or_(JOBS.c.leased.is_(None), JOBS.c.leased < _now)
-_open = JOBS.c.ended.is_(None)
 
 
 class Job(NamedTuple):
@@ -137,6 +134,118 @@ class Told(NamedTuple):
     total: int
     waits: float
     """Seconds since it was asked for, if no worker has it; else 0."""
+
+
+# --- Statements. They are made once: making one takes as long as running it.
+
+
+def _span(name: str) -> sql.BindParameter[timedelta]:
+    return sql.bindparam(name, type_=sql.Interval)
+
+
+_now = sql.func.now()
+_key = sql.bindparam("a_key", type_=LargeBinary)
+_worker, _asker = sql.bindparam("a_worker", type_=Text), sql.bindparam("an_asker", type_=Text)
+_among = JOBS.c.key == sql.any_(sql.bindparam("keys", type_=ARRAY(LargeBinary)))
+_free = sql.or_(JOBS.c.leased.is_(None), JOBS.c.leased < _now)
+_open = JOBS.c.ended.is_(None)
+_now_told = (
+    JOBS.c.key,
+    JOBS.c.ended.is_not(None),
+    JOBS.c.answer,
+    JOBS.c.fault,
+    JOBS.c.done,
+    JOBS.c.total,
+    sql.case((_free, sql.extract("epoch", _now - JOBS.c.since)), else_=0),
+)
+
+
+def _locked(which: sql.ColumnElement[bool]) -> sql.ColumnElement[bool]:
+    """Some rows, without those that somebody else is changing: nobody waits for another who waits for them."""
+    return JOBS.c.key.in_(sql.select(JOBS.c.key).where(which).with_for_update(skip_locked=True))
+
+
+def _asking() -> sql.Executable:
+    """Makes a job, or joins those who wait for it."""
+    parts = {name: sql.bindparam(name, type_=JOBS.c[name].type) for name in ("key", *Job._fields)}
+    wanted = _now + _span("wanted_for")
+    made = insert(JOBS).values(**parts, askers=array([_asker]), wanted=wanted)
+    joined = sql.func.array_append(sql.func.array_remove(JOBS.c.askers, _asker), _asker)
+    also = {"askers": joined, "wanted": wanted}
+    return made.on_conflict_do_update(index_elements=[JOBS.c.key], set_=also).returning(*_now_told)
+
+
+def _taking() -> sql.Executable:
+    """Takes a job, and puts the others of its table behind those of other tables."""
+    next_ = (
+        sql.select(JOBS.c.key)
+        .where(_open, _free, JOBS.c.tries < MOST_TRIES, JOBS.c.wanted > _now)
+        .where(JOBS.c.urgency == sql.any_(sql.bindparam("urgencies", type_=ARRAY(SmallInteger))))
+        .where(JOBS.c.game == sql.any_(sql.bindparam("games", type_=ARRAY(Text))))
+        .order_by(JOBS.c.urgency, JOBS.c.since, JOBS.c.asked)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+        .scalar_subquery()
+    )
+    columns = [JOBS.c.key, *(JOBS.c[name] for name in Job._fields)]
+    lease = {"worker": _worker, "leased": _now + _span("lease"), "tries": JOBS.c.tries + 1}
+    taken = JOBS.update().where(JOBS.c.key == next_).values(lease).returning(*columns).cte("taken")
+    other = JOBS.alias("other")
+    same = sql.and_(
+        other.c.table == taken.c.table, other.c.urgency == taken.c.urgency, other.c.key != taken.c.key,
+        other.c.ended.is_(None), other.c.worker.is_(None),
+    )  # fmt: skip
+    behind = sql.select(other.c.key).join(taken, same).with_for_update(of=other, skip_locked=True)
+    moved = JOBS.update().where(JOBS.c.key.in_(behind)).values(since=_now).cte("moved")
+    return sql.select(taken).add_cte(moved)
+
+
+def _ending(which: sql.ColumnElement[bool]) -> sql.Executable:
+    """Ends jobs, and tells those who wait."""
+    found = {name: sql.bindparam(name, type_=Text) for name in ("answer", "fault")}
+    values = {"ended": _now, "sight": None, "record": None, "leased": None, **found}
+    ended = JOBS.update().where(_locked(which)).values(values).returning(JOBS.c.key).cte()
+    return sql.select(sql.func.pg_notify(ANSWERED, sql.func.encode(ended.c.key, "hex")))
+
+
+def _signing() -> sql.Executable:
+    names = ("kind", "games")
+    row: dict[str, Any] = {name: sql.bindparam(f"its_{name}", type_=WORKERS.c[name].type) for name in names}
+    row["seen"] = _now
+    made = insert(WORKERS).values(name=_worker, **row)
+    return made.on_conflict_do_update(index_elements=[WORKERS.c.name], set_=row)
+
+
+ASK = _asking()
+TELL_WORKERS = sql.select(sql.func.pg_notify(ASKED, ""))
+STILL_ASKED = sql.select(JOBS.c.key).where(_among, _asker == sql.any_(JOBS.c.askers))
+KEEP_ASKING = JOBS.update().where(_locked(_among)).values(wanted=_now + _span("wanted_for"))
+READ = sql.select(*_now_told).where(_among)
+WITHDRAW = JOBS.update().where(_locked(_among)).values(askers=sql.func.array_remove(JOBS.c.askers, _asker))
+DROP = JOBS.delete().where(_locked(sql.and_(_among, _open, sql.func.cardinality(JOBS.c.askers) == 0)))
+GIVE_UP = _ending(sql.and_(_open, _free, JOBS.c.tries >= MOST_TRIES))
+FORGET = JOBS.delete().where(
+    _locked(sql.or_(sql.and_(_open, JOBS.c.wanted < _now), JOBS.c.ended < _now - _span("kept_for")))
+)
+MISS = WORKERS.delete().where(WORKERS.c.seen < _now - _span("missed_for"))
+ABLE = sql.select(WORKERS.c.kind, WORKERS.c.games).where(WORKERS.c.seen > _now - _span("alive_for"))
+TAKE = _taking()
+KEEP = (
+    JOBS.update()
+    .where(JOBS.c.key == _key, JOBS.c.worker == _worker, _open)
+    .values(leased=_now + _span("lease"), done=sql.bindparam("so_far"), total=sql.bindparam("in_all"))
+)
+END = _ending(sql.and_(JOBS.c.key == _key, _open))
+GIVE_BACK = (
+    JOBS.update()
+    .where(JOBS.c.worker == _worker, _open)
+    .values(worker=None, leased=None, tries=JOBS.c.tries - sql.bindparam("forgiven", type_=Integer))
+)
+LEAVE = WORKERS.delete().where(WORKERS.c.name == _worker)
+SIGN = _signing()
+
+
+# --- What is done with them.
 
 
 def code_of(game: str) -> str:
@@ -194,10 +303,9 @@ class Jobs:
         with contextlib.suppress(*Lost), socket.socket(fileno=os.dup(self._driver.fileno())) as line:
             line.shutdown(socket.SHUT_RDWR)
 
-    def _do(self, statement: sql.Executable) -> sql.CursorResult[Any]:
+    def _do(self, statement: sql.Executable, **values: Any) -> sql.CursorResult[Any]:
         with self._lock:
-            found: sql.CursorResult[Any] = self._connection.execute(statement)
-            return found
+            return self._connection.execute(statement, values)
 
     def hear(self, seconds: float, wake: socket.socket | None = None) -> set[str]:
         """Wait until something is told or somebody wakes us, but not longer than some seconds; what was told."""
@@ -215,45 +323,39 @@ class Jobs:
 
     def ask(self, asker: str, wanted: Iterable[Job]) -> list[Told]:
         """Want some jobs done; how those stand that others have asked for before."""
-        told = [_told(self._do(_asking(asker, job)).one()) for job in wanted]
+        told = [
+            _told(self._do(ASK, key=job.key, **job._asdict(), an_asker=asker, wanted_for=WANTED).one())
+            for job in wanted
+        ]
         if any(not known.ended for known in told):
-            self._do(sql.select(sql.func.pg_notify(ASKED, "")))
+            self._do(TELL_WORKERS)
         return told
 
     def keep_asking(self, asker: str, keys: Sequence[bytes]) -> set[bytes]:
         """Say that some jobs are still wanted; those that are there."""
-        mine = sql.select(JOBS.c.key).where(JOBS.c.key.in_(keys), JOBS.c.askers.any(asker))
-        there = set(self._do(mine).scalars())
-        locked = mine.with_for_update(skip_locked=True)
-        self._do(JOBS.update().where(JOBS.c.key.in_(locked)).values(wanted=_now + WANTED))
-        return there
+        there = list(self._do(STILL_ASKED, an_asker=asker, keys=keys).scalars())
+        self._do(KEEP_ASKING, keys=there, wanted_for=WANTED)
+        return set(there)
 
     def read(self, keys: Sequence[bytes]) -> list[Told]:
         """How some jobs stand."""
-        return [_told(row) for row in self._do(sql.select(*_TOLD).where(JOBS.c.key.in_(keys)))]
+        return [_told(row) for row in self._do(READ, keys=keys)]
 
     def withdraw(self, asker: str, keys: Sequence[bytes]) -> None:
         """Want some jobs no longer; those that nobody else wants are gone."""
-        locked = sql.select(JOBS.c.key).where(JOBS.c.key.in_(keys)).with_for_update(skip_locked=True)
-        left = sql.func.array_remove(JOBS.c.askers, asker)
-        self._do(JOBS.update().where(JOBS.c.key.in_(locked)).values(askers=left))
-        nobody = sql.func.cardinality(JOBS.c.askers) == 0
-        self._do(JOBS.delete().where(JOBS.c.key.in_(keys), nobody, _open))
+        self._do(WITHDRAW, an_asker=asker, keys=keys)
+        self._do(DROP, keys=keys)
 
     def sweep(self) -> None:
         """Give up jobs that cost too many workers, and forget what nobody waits for any more."""
-        beyond = sql.and_(_open, _free, JOBS.c.tries >= MOST_TRIES)
-        self._end(beyond, fault=f"given up: it cost {MOST_TRIES} workers")
-        old = sql.or_(sql.and_(_open, JOBS.c.wanted < _now), JOBS.c.ended < _now - KEPT)
-        locked = sql.select(JOBS.c.key).where(old).with_for_update(skip_locked=True)
-        self._do(JOBS.delete().where(JOBS.c.key.in_(locked)))
-        gone = sql.select(WORKERS.c.name).where(WORKERS.c.seen < _now - 3 * ALIVE).with_for_update(skip_locked=True)
-        self._do(WORKERS.delete().where(WORKERS.c.name.in_(gone)))
+        self._do(GIVE_UP, answer=None, fault=f"given up: it cost {MOST_TRIES} workers")
+        self._do(FORGET, kept_for=KEPT)
+        self._do(MISS, missed_for=3 * ALIVE)
 
     def able(self) -> dict[str, set[str]]:
         """The games that workers who are alive have compiled, by kind of worker."""
         found: dict[str, set[str]] = {}
-        for row in self._do(sql.select(WORKERS.c.kind, WORKERS.c.games).where(WORKERS.c.seen > _now - ALIVE)):
+        for row in self._do(ABLE, alive_for=ALIVE):
             found.setdefault(row.kind, set()).update(row.games)
         return found
 
@@ -261,82 +363,29 @@ class Jobs:
 
     def take(self, worker: str, kind: str, games: Sequence[str]) -> Taken | None:
         """The next job for a worker: the urgent first, then by turns between tables, then by age."""
-        row = self._do(_taking(worker, KINDS[kind], games)).first()
-        if row is None:
-            return None
-        return Taken(row.key, Job._make((Urgency(row.urgency), *row[2:])))
+        values = {"a_worker": worker, "urgencies": list(KINDS[kind]), "games": list(games), "lease": LEASE}
+        row = self._do(TAKE, **values).first()
+        return Taken(row.key, Job._make((Urgency(row.urgency), *row[2:]))) if row else None
 
     def keep(self, worker: str, key: bytes, done: int, total: int) -> bool:
         """Go on with a job; False if it is no longer ours or nobody wants it."""
-        ours = sql.and_(JOBS.c.key == key, JOBS.c.worker == worker, _open)
-        return self._do(JOBS.update().where(ours).values(leased=_now + LEASE, done=done, total=total)).rowcount > 0
+        return self._do(KEEP, a_key=key, a_worker=worker, lease=LEASE, so_far=done, in_all=total).rowcount > 0
 
     def answer(self, key: bytes, answer: str | None = None, fault: str | None = None) -> None:
         """End a job. If somebody else had to begin it again, whoever is first ends it."""
-        self._end(sql.and_(JOBS.c.key == key, _open), answer, fault)
-
-    def _end(self, which: sql.ColumnElement[bool], answer: str | None = None, fault: str | None = None) -> None:
-        locked = sql.select(JOBS.c.key).where(which).with_for_update(skip_locked=True)
-        values = {"ended": _now, "answer": answer, "fault": fault, "sight": None, "record": None, "leased": None}
-        ended = JOBS.update().where(JOBS.c.key.in_(locked)).values(values).returning(JOBS.c.key).cte()
-        self._do(sql.select(sql.func.pg_notify(ANSWERED, sql.func.encode(ended.c.key, "hex"))))
+        self._do(END, a_key=key, answer=answer, fault=fault)
 
     def give_back(self, worker: str, blamed: bool) -> None:
         """Let others have a worker's job at once. One that killed its worker is `blamed`: that was one of its tries."""
-        values = {"worker": None, "leased": None, "tries": JOBS.c.tries - (0 if blamed else 1)}
-        if self._do(JOBS.update().where(JOBS.c.worker == worker, _open).values(values)).rowcount:
-            self._do(sql.select(sql.func.pg_notify(ASKED, "")))
-        self._do(WORKERS.delete().where(WORKERS.c.name == worker))
+        if self._do(GIVE_BACK, a_worker=worker, forgiven=0 if blamed else 1).rowcount:
+            self._do(TELL_WORKERS)
+        self._do(LEAVE, a_worker=worker)
 
     def sign(self, worker: str, kind: str, games: Sequence[str]) -> None:
         """Say that a worker is alive, and which games it has."""
-        row = {"kind": kind, "games": list(games), "seen": _now}
-        made = insert(WORKERS).values(name=worker, **row)
-        self._do(made.on_conflict_do_update(index_elements=[WORKERS.c.name], set_=row))
-
-
-_TOLD = (
-    JOBS.c.key,
-    JOBS.c.ended.is_not(None),
-    JOBS.c.answer,
-    JOBS.c.fault,
-    JOBS.c.done,
-    JOBS.c.total,
-    sql.case((_free, sql.extract("epoch", _now - JOBS.c.since)), else_=0),
-)
+        self._do(SIGN, a_worker=worker, its_kind=kind, its_games=list(games))
 
 
 def _told(row: Sequence[Any]) -> Told:
     told = Told(*row)
     return told._replace(waits=float(told.waits))
-
-
-def _asking(asker: str, job: Job) -> sql.Executable:
-    made = insert(JOBS).values(key=job.key, **job._asdict(), askers=[asker], wanted=_now + WANTED)
-    others = sql.func.array_remove(JOBS.c.askers, asker)
-    also = {"askers": sql.func.array_append(others, asker), "wanted": _now + WANTED}
-    return made.on_conflict_do_update(index_elements=[JOBS.c.key], set_=also).returning(*_TOLD)
-
-
-def _taking(worker: str, urgencies: Sequence[Urgency], games: Sequence[str]) -> sql.Executable:
-    """One statement that takes a job, and puts the others of its table behind those of other tables."""
-    next_ = (
-        sql.select(JOBS.c.key)
-        .where(_open, _free, JOBS.c.tries < MOST_TRIES, JOBS.c.wanted > _now)
-        .where(JOBS.c.urgency.in_(urgencies), JOBS.c.game.in_(games))
-        .order_by(JOBS.c.urgency, JOBS.c.since, JOBS.c.asked)
-        .limit(1)
-        .with_for_update(skip_locked=True)
-        .scalar_subquery()
-    )
-    columns = [JOBS.c.key, *(JOBS.c[name] for name in Job._fields)]
-    lease = {"worker": worker, "leased": _now + LEASE, "tries": JOBS.c.tries + 1}
-    taken = JOBS.update().where(JOBS.c.key == next_).values(lease).returning(*columns).cte("taken")
-    other = JOBS.alias("other")
-    same = sql.and_(
-        other.c.table == taken.c.table, other.c.urgency == taken.c.urgency, other.c.key != taken.c.key,
-        other.c.ended.is_(None), other.c.worker.is_(None),
-    )  # fmt: skip
-    behind = sql.select(other.c.key).join(taken, same).with_for_update(of=other, skip_locked=True)
-    moved = JOBS.update().where(JOBS.c.key.in_(behind)).values(since=sql.func.clock_timestamp()).cte("moved")
-    return sql.select(taken).add_cte(moved)
