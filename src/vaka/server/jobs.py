@@ -46,7 +46,7 @@ CONNECTING = {  # a database that is gone must be noticed soon, also if nobody s
     "application_name": "vaka jobs",
 }
 
-Lost = (sql.exc.DBAPIError, psycopg.Error, OSError)
+Lost = (sql.exc.SQLAlchemyError, psycopg.Error, OSError)
 """What is raised when the database is gone, or not ready yet."""
 
 metadata = MetaData()
