@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import multiprocessing
 import re
 import struct
 import subprocess
@@ -216,12 +217,16 @@ class Halves:
         return {"half": (numba.int64,)}
 
 
+def write_game(name: str) -> None:
+    (FOLDER / f"{name}.games.json").write_text(json.dumps(game_data(name)))
+
+
 def write() -> None:
     """Write the modules, and one file of games per game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     wasm.write(FOLDER, vaka.games())
-    for name in vaka.games():
-        (FOLDER / f"{name}.games.json").write_text(json.dumps(game_data(name)))
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        pool.map(write_game, vaka.games(), chunksize=1)
     subprocess.run([sys.executable, "-m", "tests.wasm", "raises"], check=True)
 
 

@@ -38,6 +38,21 @@ PLAYERS = click.option("--players", "-p", type=int, help="Number of players.")
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
+class Database(click.ParamType[Path | str]):
+    """A file, or the address of a PostgreSQL database."""
+
+    name = "FILE|URL"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path | str:
+        """Tell the one from the other; an address is not repeated, as it may hold a password."""
+        if "://" not in str(value):
+            click.Path(dir_okay=False).convert(value, param, ctx)
+            return Path(value)
+        if not str(value).startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
+            self.fail("a database is a file or an address such as postgresql://NAME@HOST/DATABASE", param, ctx)
+        return str(value)
+
+
 class Group(click.Group):
     """Commands whose errors are one clear line."""
 
@@ -70,7 +85,12 @@ def main(context: click.Context, lan: bool) -> None:
 @click.option("--lan", is_flag=True, help="Let others on your network join: short for --host 0.0.0.0.")
 @click.option("--host", default=OWN_ADDRESS, show_default=True, help="Address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8252, show_default=True, help="Port to listen on.")
-@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="File that keeps the tables.")
+@click.option(
+    "--database",
+    envvar="VAKA_DATABASE",
+    type=Database(),
+    help="What keeps the tables: a file, or postgresql://NAME@HOST/DATABASE. Also from VAKA_DATABASE.",
+)
 @click.option("--pace", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds per bot move.")
 @click.option(
     "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
@@ -98,7 +118,7 @@ def serve(
     lan: bool,
     host: str,
     port: int,
-    database: Path | None,
+    database: Path | str | None,
     pace: float,
     rate: float,
     workers: int | None,

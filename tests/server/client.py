@@ -21,6 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.databases import database_in
 from vaka.server.app import PAGE
 from vaka.server.protocol import ServerMessage
 
@@ -64,7 +65,7 @@ class House:
     def __init__(self, folder: Path, *flags: str, rate: int = 100_000, compiled: bool = True, **variables: str) -> None:
         self.folder = folder
         self.port = free_port()
-        self.database = folder / "tables.sqlite"
+        self.database = database_in(folder)
         self.log = folder / "log.txt"
         given = ["--port", str(self.port), "--database", str(self.database), "--pace", "0", "--rate", str(rate)]
         self._words = [sys.executable, "-m", COMMAND, "serve", "--no-open", "--workers", "1", *given, *flags]

@@ -9,8 +9,42 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Browser, House, Player
+from tests.server.databases import ON_POSTGRES
 
 Start = Callable[..., House]
+
+# What a second run with VAKA_TEST_DATABASE=postgres leaves out: it cannot depend on the database.
+SAME_ON_BOTH = {
+    "test_floods.py": "limits below the message: nothing of it reaches a table",
+    "test_origins.py": "who may ask, which is decided before anything is looked up",
+    "test_stopping.py::test_a_server_that_still_compiles_stops_at_once": "compiling",
+    "test_stopping.py::test_tracebacks_in_the_log_tell_no_secrets": "logs",
+    "test_stopping.py::test_a_port_in_use_is_one_clear_line": "found out before the database is opened",
+    "test_stopping.py::test_without_the_page_one_clear_line_says_how_to_build_it": "likewise",
+    "test_stopping.py::test_a_database_that_cannot_be_used_is_one_clear_line": "files; test_databases.py has the rest",
+    "test_stopping.py::test_a_database_in_a_folder_that_cannot_be_is_one_clear_line": "files",
+    "test_house.py::test_a_database_belongs_to_one_server": "files; a PostgreSQL belongs to many",
+    "test_harm.py::test_only_its_owner_can_read_a_database": "files",
+    "test_harm.py::test_a_link_to_a_database_does_not_pass_by_its_lock": "files",
+    "test_harm.py::test_a_log_that_nobody_takes_stops_no_game": "logs",
+    "test_old_database.py": "files that version 0.1.0 made",
+    "test_databases.py": "asks for either database by itself",
+    "test_table.py": "tables whose store is a list",
+}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not ON_POSTGRES:
+        return
+    here = Path(__file__).parent
+    left_out = [
+        item
+        for item in items
+        if item.path.parent == here
+        and {item.path.name, f"{item.path.name}::{item.name.partition('[')[0]}"} & SAME_ON_BOTH.keys()
+    ]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")

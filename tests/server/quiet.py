@@ -23,11 +23,11 @@ class Shelf(Store):
         self.kept: list[Entry] = []
         self.failing = False
 
-    async def append(self, entry: Entry) -> None:
+    async def append(self, *entries: Entry) -> None:
         await asyncio.sleep(0)
         if self.failing:
             raise StoreError("disk full")
-        self.kept.append(entry)
+        self.kept.extend(entries)
 
     async def finish(self, table: str) -> None:
         pass

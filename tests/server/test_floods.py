@@ -13,9 +13,11 @@ from contextlib import ExitStack
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
 from tests.server.client import PATIENCE, House, Player, Reachable, drive, wait_for
 from tests.server.conftest import People, Start
+from vaka.server import wire
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
 MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
@@ -167,3 +169,10 @@ def test_a_thousand_half_requests_lock_nobody_out(own: Start, people: People) ->
             slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         _, players = people.table("mad", "me", "friend", house=house)
         assert goes_on(players)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_frame_that_is_written_at_once_is_the_one_that_the_library_writes(size: int) -> None:
+    message = b"a" * size
+    library = Frame(Opcode.TEXT, message).serialize(mask=False)
+    assert wire.head(size) + message == library

@@ -17,6 +17,7 @@ import vaka
 from tests.conftest import lively
 from tests.server.client import House, drive
 from tests.server.conftest import People, Start
+from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
@@ -533,15 +534,20 @@ def test_a_host_may_name_others(own: Start) -> None:
     assert "--name" in httpx.get(f"{house.url}/", headers={"host": "other.example.org"}).text
 
 
+READ_ONLY, READ_AND_WRITE = (
+    ("SET default_transaction_read_only = on", "SET default_transaction_read_only = off")
+    if ON_POSTGRES
+    else ("PRAGMA query_only = ON", "PRAGMA query_only = OFF")
+)
+
+
 @asynchronous
 async def test_health_is_whether_decisions_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vaka.server.store.ALIVE_SECONDS", 0.0)
-    store = Store(tmp_path / "tables.sqlite")
+    monkeypatch.setattr("vaka.server.store.store.ALIVE_SECONDS", 0.0)
+    store = Store(database_in(tmp_path))
     assert await store.alive()
-    store._connection.exec_driver_sql("PRAGMA query_only = ON")
-    store._connection.rollback()
-    assert not await store.alive()
-    store._connection.exec_driver_sql("PRAGMA query_only = OFF")
-    store._connection.rollback()
-    assert await store.alive()
+    for setting, kept in ((READ_ONLY, False), (READ_AND_WRITE, True)):
+        store._connection.exec_driver_sql(setting)
+        store._connection.commit()
+        assert await store.alive() is kept
     await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -10,6 +11,7 @@ import vaka
 from tests.server.client import Browser, House, drive
 from tests.server.conftest import People
 from tests.server.quiet import Ear, asynchronous, quiet
+from tests.twins import Line, Server, cases
 from vaka.server import house as houses
 from vaka.server.house import OFFER_SECONDS, owner_of
 from vaka.server.store import StoreError
@@ -123,3 +125,36 @@ async def test_a_seat_that_cannot_be_kept_has_not_moved() -> None:
     shelf.failing = False
     assert await house.take(table, code, owner_of("phone")) == [0, 1]
     assert (table.seats_of(owner_of("desk")), guest.seats) == ([], [])
+
+
+@asynchronous
+async def test_leaving_that_cannot_be_kept_is_refused_and_the_socket_stays_open() -> None:
+    game = vaka.load("mad")
+    case = next(case for case in cases(game, 1, 5) if case.observer is not None and case.seats[0].kind == "person")
+    server = Server(case, case.state)
+    line = Line(server, case.observer)
+    await line.ask()
+    for kind in ("leave", "back"):
+        server.table.seats[case.observer or 0].left = kind == "back"
+        assert json.loads((await line.ask({"t": kind})).split(b"\n")[0])["reason"] == "store"
+    assert json.loads((await line.ask({"t": "describe", "id": 1, "lang": "en"})).split(b"\n")[0])["t"] == "describe"
+    await line.close()
+
+
+@asynchronous
+async def test_a_series_whose_beginning_cannot_be_kept_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shelf, _ = quiet(vaka.load("mad"))
+    table.saved.series, table.saved.waits = 1, True
+
+    async def begin(_table: str) -> None:
+        if shelf.failing:
+            raise StoreError("disk full")
+
+    monkeypatch.setattr(shelf, "begin", begin)
+    table.guests |= {Ear(0), Ear(1)}
+    shelf.failing = True
+    await table.begin_together()
+    assert not table.started
+    shelf.failing = False
+    await table.begin_together()
+    assert table.started

@@ -24,6 +24,7 @@ from vaka.server.limits import Bucket
 from vaka.server.socket import LATER, OUTBOX, Socket
 from vaka.server.store import Seat
 from vaka.server.table import Refusal, Table
+from vaka.server.wire import AT_ONCE
 from vaka.server.workers import Workers
 
 
@@ -361,6 +362,13 @@ class Line:
         self.sent: list[str] = []
         self.code: int | None = None
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.scope = {"extensions": {AT_ONCE: {"write": self.write}}}
+
+    def write(self, message: bytes) -> bool:
+        if self.open.is_set() and not self.gone:
+            self.sent.append(message.decode())
+            return True
+        return False
 
     async def send_text(self, text: str) -> None:
         await self.open.wait()

@@ -235,11 +235,12 @@ class State:
 
     # --- Taking back.
 
-    def can_undo(self, seat: int | None = None, after: bool = False) -> bool:
+    def can_undo(self, seat: int | None = None, after: bool = False, decided: int | None = None) -> bool:
         """Whether the last decision can be taken back: nothing was drawn or shown, and the same seat decides again.
 
         With a seat, whether that one may take it back. With `after`, also once somebody else is asked, who has not
-        answered yet: for a game against bots, whom nobody can mislead.
+        answered yet: for a game against bots, whom nobody can mislead. Who knows the seat that `decided` last may say
+        it; otherwise the game is played again up to there.
 
         >>> import vaka
         >>> state = vaka.load("mad").at({"hands": [["wild", "g1"], ["r1", "r2"]]}).play("play wild")
@@ -253,7 +254,9 @@ class State:
         revealing = self.game.definition.revealing
         if any(event["event"] in revealing for event in self.events(None)):
             return False
-        return self._before().player == (seat if after and seat is not None else self.player)
+        if decided is None:
+            decided = self._before().player
+        return decided == (seat if after and seat is not None else self.player)
 
     def undo(self, seat: int | None = None, after: bool = False) -> bool:
         """Take back the last decision, if `can_undo`; returns whether that was done."""

@@ -19,13 +19,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from vaka.errors import OptionError
-from vaka.server import catalogue, gate, protocol
+from vaka.server import catalogue, gate, openapi, protocol
 from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
 from vaka.server.limits import Bucket, Tolls, visible
@@ -76,12 +76,13 @@ class App:
         self._openings = Tolls(*OPENINGS)
         self._requests = Tolls(*(rate * share for share in REQUESTS))
 
-    def asgi(self) -> ASGIApp:
-        """The whole application."""
+    def requests(self) -> list[BaseRoute]:
+        """What programs may ask for; the OpenAPI file is made from it."""
         api = [
             Route("/games", self.games),
             Route("/server", self.server),
             Route("/schema", self.schema),
+            Route("/openapi.json", self.openapi),
             Route("/tables", self.tables),
             Route("/tables", self.open, methods=["POST"]),
             Route("/tables/{table}", self.table),
@@ -95,11 +96,11 @@ class App:
             Route("/tables/{table}/replay", self.replay),
             Route("/tables/{table}/analysis", self.analysis, methods=["POST"]),
         ]
-        routes = [
-            Mount("/api", routes=api),
-            Route("/healthz", self.health),
-            WebSocketRoute("/socket/{table}", self.socket),
-        ]
+        return [Mount("/api", routes=api), Route("/healthz", self.health)]
+
+    def asgi(self) -> ASGIApp:
+        """The whole application."""
+        routes = [*self.requests(), WebSocketRoute("/socket/{table}", self.socket)]
         if (PAGE / "index.html").exists():
             routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
         middleware = [Middleware(GZipMiddleware, minimum_size=600)]
@@ -183,6 +184,10 @@ class App:
     async def schema(self, _request: Request) -> Response:
         """The JSON schema of the protocol."""
         return JSONResponse(protocol.schema())
+
+    async def openapi(self, _request: Request) -> Response:
+        """These requests as an OpenAPI file."""
+        return JSONResponse(openapi.document(self.requests()))
 
     async def tables(self, request: Request) -> Response:
         """The tables where this browser holds a seat."""
@@ -396,8 +401,19 @@ def _fault(status: int, code: str, text: str = "") -> Response:
     return _answer(protocol.Fault(code, text), status)
 
 
-async def _http_fault(_request: Request, fault: HTTPException) -> Response:
-    return _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
+async def _http_fault(request: Request, fault: HTTPException) -> Response:
+    refused = _fault(fault.status_code, FAULTS.get(fault.status_code, "bad"), fault.detail)
+    if fault.status_code == 405:
+        refused.headers["allow"] = ", ".join(sorted(_methods(request)))
+    return refused
+
+
+def _methods(request: Request) -> set[str]:
+    """The methods that a path has, over all its routes."""
+    asked = request.scope["endpoint"]
+    found = list(openapi.requests(request.app.routes))
+    path = next((path for path, route in found if route.endpoint == asked), None)
+    return {method for other, route in found if other == path for method in route.methods or ()}
 
 
 async def _store_fault(_request: Request, fault: StoreError) -> Response:

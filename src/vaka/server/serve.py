@@ -38,8 +38,8 @@ class Settings:
 
     host: str
     port: int
-    file: Path | None
-    """The database; in the user's data folder if not given."""
+    database: Path | str | None
+    """A file, or the address of a PostgreSQL database; a file in the user's data folder if not given."""
     open_page: bool
     pace: float
     """Seconds that a bot's decision takes at least."""
@@ -84,8 +84,8 @@ def serve(settings: Settings) -> None:
     set_up_logs()
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
-    file = settings.file or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(file), Workers(settings.workers), settings.pace)
+    database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
+    house = House(Store(database), Workers(settings.workers), settings.pace)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(

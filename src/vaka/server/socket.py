@@ -30,7 +30,9 @@ from vaka.server.protocol import (
     Undo,
     Why,
 )  # fmt: skip
+from vaka.server.store import StoreError
 from vaka.server.table import Refusal, Table, encode
+from vaka.server.wire import AT_ONCE
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
@@ -54,14 +56,19 @@ class Socket:
         self._bucket = bucket
         self._house = house
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._queued = 0  # messages that were queued and are not sent yet
+        self._write_at_once: Callable[[bytes], bool] = websocket.scope["extensions"][AT_ONCE]["write"]
         self._hint: asyncio.Task[None] | None = None
         self._reactions = Bucket(*REACTIONS)
         self._messages = Bucket(*MESSAGES)
 
     def send(self, message: bytes, chatter: bool = False) -> None:
-        """Queue a message; a client that is too slow is disconnected, and comes back for all it missed."""
+        """Send a message, or queue it; a client that is too slow is disconnected, and comes back for all it missed."""
         if chatter and self._outbox.qsize() > OUTBOX // 4:
             return
+        if not self._queued and self._write_at_once(message):
+            return
+        self._queued += 1
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -90,6 +97,7 @@ class Socket:
             while (message := await self._outbox.get()) is not None:
                 await self._websocket.send_text(message.decode())
                 self._outbox.task_done()
+                self._queued -= 1
             await self._websocket.close(LATER)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
@@ -122,6 +130,9 @@ class Socket:
             await ANSWERS[type(message)](self, message)
         except Refusal as refusal:
             self._refuse(refusal, getattr(message, "id", None))
+        except StoreError as fault:
+            LOG.error("not kept", table=self._table.id, fault=str(fault))
+            self._refuse(Refusal("store"), getattr(message, "id", None))
 
     def _refuse(self, refusal: Refusal, request: int | None) -> None:
         self.send(

@@ -470,7 +470,8 @@ class Table:
         if seat is None or last is None or (last.seat != seat and self.seats[last.seat].kind != "bot"):
             return []
         if seat != self._sole_seat:
-            return [seat] if last.seat == seat and self.state.can_undo(seat) else []
+            decided = seat if last.action is not None else None
+            return [seat] if last.seat == seat and self.state.can_undo(seat, decided=decided) else []
         state, found = self.state, []
         for entry in reversed(self.entries):
             own = entry.seat == seat and entry.request is not None
@@ -707,7 +708,11 @@ class Table:
         async with self._lock:
             if not self.saved.series or self.started or not self.full or people - self._here():
                 return
-            await self._begin()
+            try:
+                await self._begin()
+            except StoreError as fault:  # whoever comes next, or says so, begins it
+                LOG.error("beginning not kept", table=self.id, fault=str(fault))
+                return
         self._begin_if_full()
 
     async def _begin(self) -> None:

@@ -17,15 +17,19 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from vaka.server.limits import Bucket
 
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
 TOO_MUCH = 1008  # why a socket is closed: it sends too much at once
 SLICE = 2048  # bytes that are parsed before frames are counted
 LEAST_BURST = 1 << 16  # bytes that any socket may send at once
 WRITE_BUFFER = 1 << 16  # bytes that wait for a slow client before the app waits too
 LINGER_SECONDS = 5.0  # that a closed connection may take to send the rest
 MOST_ADDRESSES = 10_000  # that are remembered
+AT_ONCE = "vaka.at-once"  # the extension of a socket's scope by which messages are sent without a task of their own
+MOST_UNREAD = 8  # messages that wait for the app before no more are read
 SHARED = 8  # how many sockets' worth all sockets of one address may send together
 
 
@@ -149,6 +153,28 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self._buckets[kind].append(bucket)
         super().handle_connect(event)
 
+    async def run_asgi(self) -> None:
+        """Run the app, which may also write at once."""
+        self.scope["extensions"][AT_ONCE] = {"write": self.write_at_once}
+        await super().run_asgi()
+
+    def write_at_once(self, message: bytes) -> bool:
+        """Send a message of text without waiting; returns False if it must wait, or nobody is there."""
+        # A transport that has gone raises, and whoever is being answered at that moment would be the one to suffer.
+        gone = self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
+            return False
+        self.transport.write(head(len(message)) + message)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; reading pauses only for a client that sends much at once."""
+        waiting, self.read_paused = self.queue.qsize(), True  # so that it is not paused for every message
+        super().send_receive_event_to_app()
+        self.read_paused = waiting >= MOST_UNREAD
+        if self.read_paused:
+            self.transport.pause_reading()
+
     def handle_cont(self, event: Frame) -> None:
         """A further piece of a message."""
         if self._allowed("frames", 1):
@@ -246,6 +272,13 @@ class PatientHttp(H11Protocol):
         """Close a connection that took too long; nothing is said to a client that does not even ask."""
         self.transport.close()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def head(size: int) -> bytes:
+    """The first bytes of a frame that holds a whole message of text (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return WHOLE_TEXT.to_bytes() + (b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8))
 
 
 def limited(limits: Limits) -> tuple[type[PatientHttp], type[LimitedSocket]]:

@@ -1,0 +1,250 @@
+"""The store: what a house asks of its database. Decisions that wait together share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sql
+
+from vaka.server.store.postgres import Postgres, is_address
+from vaka.server.store.rows import Entry, Saved, Seat, Snapshot, StoreError, now
+from vaka.server.store.schema import ABOUT, ENTRIES, SEATS, SNAPSHOTS, TABLES
+from vaka.server.store.sqlite import Sqlite
+
+Value = TypeVar("Value")
+TABLE_COLUMNS = tuple(column.name for column in TABLES.c if column.name != "analysis")
+ALIVE_SECONDS = 5.0  # between two trials whether the database can be written
+MOST_PER_COMMIT = 500  # decisions that are written at once
+
+
+class Database(Protocol):
+    """What the two kinds of database do in their own way."""
+
+    shared: bool
+    """Whether other servers may use it at the same time."""
+    pauses: tuple[float, ...]
+    """Seconds between attempts when the connection is lost."""
+    away: bool
+    """Whether it cannot be reached, and decisions wait for it that may have been kept."""
+
+    def open(self) -> tuple[sql.Connection, sql.Connection]:
+        """A connection for all that takes several statements, and one where each commits itself."""
+
+    def lost(self, fault: Exception) -> bool:
+        """Whether trying again may help."""
+
+    def keep(self, journal: sql.Connection, chains: list[tuple[Entry, ...]]) -> list[StoreError | None]:
+        """Write some decisions; returns the fault of each chain, if any."""
+
+    def stop_trying(self) -> None:
+        """From now on give up at once what cannot be written."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+
+
+class Store:
+    """The tables of one house. Its methods are called on the event loop; the work is done in a thread."""
+
+    def __init__(self, database: Path | str) -> None:
+        self._database: Database = (
+            Postgres(database) if isinstance(database, str) and is_address(database) else Sqlite(Path(database))
+        )
+        self._connection, self._journal = self._database.open()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        # A database of its own process can write decisions while something else is read; a file cannot.
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal") if self.shared else self._thread
+        self._waiting: list[tuple[tuple[Entry, ...], asyncio.Future[None]]] = []
+        self._writing = False
+        self._alive, self._tried = True, -ALIVE_SECONDS
+        self._lock = threading.Lock()  # guards what waits to be written
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the database at the same time."""
+        return self._database.shared
+
+    async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._inside, work)
+
+    def _inside(self, work: Callable[[sql.Connection], Value]) -> Value:
+        """In the thread: do something in a transaction, again if the connection is lost; twice does no harm."""
+        for pause in (*self._database.pauses, None):
+            try:
+                with self._connection.begin():
+                    return work(self._connection)
+            except sql.exc.SQLAlchemyError as fault:
+                if pause is None or not self._database.lost(fault):
+                    raise StoreError(str(fault)) from None
+            time.sleep(pause)
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self._database.stop_trying()
+        while self._writing:
+            await asyncio.get_running_loop().run_in_executor(self._writer, bool)
+        for thread in (self._thread, self._writer):
+            thread.shutdown()
+        self._connection.close()
+        self._journal.close()
+        self._database.close()
+
+    # --- Decisions.
+
+    def append(self, *entries: Entry) -> Awaitable[None]:
+        """Keep a decision, or several that belong together; the answer comes once they are on disk, or could not be."""
+        kept = asyncio.get_running_loop().create_future()
+        if self._database.away and self._writing:
+            kept.set_exception(StoreError("the database cannot be reached"))
+            return kept
+        with self._lock:
+            self._waiting.append((entries, kept))
+            idle, self._writing = not self._writing, True
+        if idle:
+            self._writer.submit(self._write, kept.get_loop())
+        return kept
+
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread: write all that waits, together; then let others have their turn."""
+        with self._lock:
+            batch, self._waiting = self._waiting[:MOST_PER_COMMIT], self._waiting[MOST_PER_COMMIT:]
+        faults = self._database.keep(self._journal, [entries for entries, _ in batch])
+        loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], faults)
+        with self._lock:
+            more = self._writing = bool(self._waiting)
+        if more:
+            self._writer.submit(self._write, loop)
+
+    # --- Tables.
+
+    async def add(self, table: Saved, before: str | None = None) -> None:
+        """Keep a new table; `before` is the one whose rematch it is."""
+
+        def work(connection: sql.Connection) -> None:
+            row = {key: getattr(table, key) for key in TABLE_COLUMNS}
+            connection.execute(TABLES.insert().values(**row))
+            connection.execute(SEATS.insert(), [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
+            if before:
+                connection.execute(TABLES.update().where(TABLES.c.id == before).values(next=table.id))
+
+        await self._do(work)
+
+    async def sit(self, table: str, seats: Mapping[int, Seat]) -> None:
+        """Keep who sits in some seats now: all of it or nothing."""
+
+        def work(connection: sql.Connection) -> None:
+            for number, seat in seats.items():
+                where = (SEATS.c.table == table) & (SEATS.c.seat == number)
+                connection.execute(SEATS.update().where(where).values(**_seat_row(table, number, seat)))
+
+        await self._do(work)
+
+    async def begin(self, table: str) -> None:
+        """Keep that a game has begun."""
+        change = TABLES.update().where(TABLES.c.id == table).values(waits=False)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def finish(self, table: str) -> None:
+        """Keep that a game has ended."""
+        where = (TABLES.c.id == table) & TABLES.c.over.is_(None)
+        await self._do(lambda connection: connection.execute(TABLES.update().where(where).values(over=now())))
+
+    async def load(self, table: str, recent: int | None = None) -> Saved | None:
+        """A table with its seats and decisions, all of them, or at least the `recent` ones behind a snapshot."""
+        if "\0" in table:  # PostgreSQL knows no such text
+            return None
+        return await self._do(lambda connection: _load(connection, table, recent))
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, before: int) -> None:
+        """Keep the state of a table, and none that is older than the version `before`."""
+
+        def work(connection: sql.Connection) -> None:
+            old = (SNAPSHOTS.c.version < before) | (SNAPSHOTS.c.version == snapshot.version)
+            connection.execute(SNAPSHOTS.delete().where((SNAPSHOTS.c.table == table) & old))
+            connection.execute(SNAPSHOTS.insert().values(table=table, **snapshot._asdict()))
+
+        await self._do(work)
+
+    async def of_owner(self, owner: bytes, most: int = 50) -> list[str]:
+        """The tables where a browser holds a seat, the latest first; unfinished ones before finished ones."""
+        query = (
+            sql.select(TABLES.c.id)
+            .where(TABLES.c.id.in_(sql.select(SEATS.c.table).where(SEATS.c.owner == owner)))
+            .order_by(TABLES.c.over.is_not(None), TABLES.c.opened.desc())
+            .limit(most)
+        )
+        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+
+    async def analysis(self, table: str) -> str | None:
+        """The analysis that was kept, as JSON."""
+        query = sql.select(TABLES.c.analysis).where(TABLES.c.id == table)
+        return await self._do(lambda connection: connection.execute(query).scalar())
+
+    async def keep_analysis(self, table: str, text: str) -> None:
+        """Keep an analysis."""
+        change = TABLES.update().where(TABLES.c.id == table).values(analysis=text)
+        await self._do(lambda connection: connection.execute(change))
+
+    async def alive(self) -> bool:
+        """Whether the database can be written; tried by writing, but not more often than once in ALIVE_SECONDS."""
+        if time.monotonic() >= self._tried + ALIVE_SECONDS:
+            try:
+                await self._do(lambda connection: connection.execute(ABOUT.update().values(schema=ABOUT.c.schema)))
+                self._alive = True
+            except StoreError:
+                self._alive = False
+            self._tried = time.monotonic()
+        return self._alive
+
+
+def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]) -> None:
+    for kept, fault in zip(waiting, faults, strict=True):
+        if kept.cancelled():
+            continue
+        if fault:
+            kept.set_exception(fault)
+        else:
+            kept.set_result(None)
+
+
+def _seat(row: sql.RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in ("kind", "name", "level", "owner", "left", "wins")})
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table": table, "seat": number, **vars(seat)}
+
+
+def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved | None:
+    row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(sql.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)).mappings()
+    snapshot = None if recent is None else _snapshot(connection, table, recent)
+    later = (ENTRIES.c.table == table) & (ENTRIES.c.version > (snapshot.version if snapshot else 0))
+    entries = connection.execute(sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version))
+    return Saved(
+        **{key: row[key] for key in TABLE_COLUMNS},
+        seats=[_seat(seat) for seat in seats],
+        snapshot=snapshot,
+        entries=[Entry(**entry) for entry in entries.mappings()],
+    )
+
+
+def _snapshot(connection: sql.Connection, table: str, recent: int) -> Snapshot | None:
+    """The newest snapshot of a table that has at least some decisions behind it."""
+    last = sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == table).scalar_subquery()
+    row = connection.execute(
+        sql.select(SNAPSHOTS.c.version, SNAPSHOTS.c.state)
+        .where((SNAPSHOTS.c.table == table) & (SNAPSHOTS.c.version <= last - recent))
+        .order_by(SNAPSHOTS.c.version.desc())
+        .limit(1)
+    ).first()
+    return Snapshot(*row) if row else None
