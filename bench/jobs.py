@@ -17,6 +17,7 @@ import sqlalchemy as sql
 import vaka
 from vaka.server import gate, jobs
 from vaka.server.shared_workers import SharedWorkers
+from vaka.server.store.schema import postgres_metadata
 from vaka.server.workers import Workers
 
 QUESTIONS = 300
@@ -69,7 +70,7 @@ def main() -> None:
         url = server.get_uri()
         engine = sql.create_engine(jobs.address(url))
         with engine.begin() as connection:
-            jobs.metadata.create_all(connection)
+            postgres_metadata.create_all(connection)
         asyncio.run(measure("a pool of 1 process", Workers(1)))
         for processes in (1, 2):
             asyncio.run(measure(f"jobs, a crew of {processes}", SharedWorkers(url, processes)))

@@ -87,13 +87,13 @@ async def refused(decision: Awaitable[Any]) -> Refusal:
     raise AssertionError("not refused")
 
 
-def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+def asynchronous(test: Callable[..., Coroutine[Any, Any, None]], seconds: float = 30) -> Callable[..., None]:
     """A test on an event loop, in a thread of its own: Playwright leaves a loop in the thread of the tests."""
 
     @wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
         async def limited() -> None:
-            await asyncio.wait_for(test(*arguments, **named), 30)
+            await asyncio.wait_for(test(*arguments, **named), seconds)
 
         with ThreadPoolExecutor(1) as thread:
             thread.submit(lambda: asyncio.run(limited())).result()

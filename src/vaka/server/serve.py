@@ -22,7 +22,8 @@ from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
 from vaka.server.socket import MOST_MESSAGE
-from vaka.server.store import Store
+from vaka.server.store import Store, is_address
+from vaka.server.thinking import Thinkers
 from vaka.server.workers import Workers
 
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
@@ -46,6 +47,7 @@ class Settings:
     rate: float
     """Messages per second that one socket may send."""
     workers: int | None
+    """Processes for bots; 0, with PostgreSQL, leaves it to `vaka work`."""
     per_address: int = 0
     """Sockets that one address may hold; 0 is any number."""
     names: tuple[str, ...] = ()
@@ -80,12 +82,15 @@ def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
+    if settings.workers == 0 and not is_address(settings.database):
+        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     _check_port(settings)
     set_up_logs()
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(database), Workers(settings.workers), settings.pace)
+    store = Store(database)
+    house = House(store, _thinkers(store, database, settings.workers), settings.pace)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -106,6 +111,15 @@ def serve(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
     _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+def _thinkers(store: Store, database: Path | str, workers: int | None) -> Thinkers:
+    """Those who think: a pool of this server's own, or whoever takes jobs from a database that others use too."""
+    if not store.shared:
+        return Workers(workers)
+    from vaka.server.shared_workers import SharedWorkers
+
+    return SharedWorkers(str(database), workers)
 
 
 def _limits(settings: Settings) -> wire.Limits:

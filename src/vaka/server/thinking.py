@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Protocol
 
 from vaka import bots
 from vaka.bots import Sight, hints
@@ -16,6 +17,32 @@ from vaka.server.gate import Question
 from vaka.server.thinker import ANALYSIS_SIMULATIONS, HINT_SECONDS
 
 HANG_SECONDS = {"bots": 60.0, "analyses": 3600.0}  # after which a worker that has not answered is given up
+
+
+class Thinkers(Protocol):
+    """What a house asks of its workers, wherever they are."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether they answer."""
+
+    async def warm(self) -> None:
+        """Be ready before the first bot is asked."""
+
+    async def choose(self, question: Question, level: str, table: str) -> int:
+        """What a bot at a table decides."""
+
+    async def hint(self, question: Question, table: str) -> Hint:
+        """The best choices, for somebody at a table."""
+
+    async def analyse(self, record: str, table: str) -> Analysis:
+        """What the finished game of a table can teach."""
+
+    def progress(self, table: str) -> tuple[int, int]:
+        """How many decisions of a table's analysis are done, and of how many; 0 of 0 until it is begun."""
+
+    def close(self) -> None:
+        """Stop."""
 
 
 @cache
