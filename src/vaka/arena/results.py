@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
+from vaka.arena.crew import Processes
 from vaka.arena.lineup import Pairing
 from vaka.arena.runner import Result, Task, play_all
 from vaka.play import Game
@@ -73,7 +74,7 @@ def hold(
     game = pairs[0].game
     tasks = [task for pair in pairs for task in _tasks(pair, games)]
     results: list[Result] = []
-    for result in play_all(game, tasks, seed, workers):
+    for result in play_all(game, tasks, seed, Processes(workers)):
         results.append(result)
         if report:
             report(len(results), len(tasks))
