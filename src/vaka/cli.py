@@ -357,6 +357,19 @@ def lab_run(file: Path, to: Path | None, here: bool, address: str | None, worker
     click.echo(f"{done.games:,} games in {folder}, {done.played:,} of them played now")
 
 
+@lab.command("report")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="By default FOLDER/report.html.")
+def lab_report(folder: Path, output: Path | None) -> None:
+    """Write one page with plots on the games of a folder."""
+    from vaka.arena.report import write_report
+
+    file = output or folder / "report.html"
+    with _progress(folder.name) as report:
+        games = write_report(folder, file, report)
+    click.echo(f"{games:,} games in {file}")
+
+
 @main.command()
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)

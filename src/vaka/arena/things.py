@@ -28,9 +28,9 @@ class Thing:
     what: str
     """In notation: of an action as always, of an event its name and card."""
     group: str
-    """What it is an example of, in words: "… casts … on pile …"."""
+    """What it is an example of, in words: "casts … on pile …"."""
     text: str
-    """In words."""
+    """In words, with its card: "casts Wand on pile …"."""
     card: str
     """The card or tile that it is about, in words; empty if there is none."""
 
@@ -41,7 +41,7 @@ class Things:
     >>> import vaka
     >>> things = Things(vaka.load("babayaga"))
     >>> things["action", "cast wand A"].text, things["event", "cast wand"].card, things["dealt", "garlic"].text
-    ('Cast Wand on pile A', 'Wand', 'Garlic')
+    ('Cast Wand on pile …', 'Wand', 'Garlic')
     """
 
     def __init__(self, game: Game) -> None:
@@ -63,8 +63,8 @@ class Things:
 
     def _action(self, number: int, notation: str) -> Thing:
         message, values = self.game.face.action_sentence(notation, lambda _seat: GAP)
-        text = self.game.action(notation).text("en")
-        return Thing(number, "action", notation, self._gaps(message, values), text, _card(self._say, values))
+        card = _card(self._say, values)
+        return Thing(number, "action", notation, self._gaps(message, values), self._label(message, values), card)
 
     def _events(self) -> list[Thing]:
         """Every event with every card that it can have."""
@@ -84,7 +84,7 @@ class Things:
                 if (named is None) != (card < 0):
                     return None
                 message, values = self.game.face.event_sentence(data, lambda _seat: GAP)
-                text = self._say(message, **{**dict.fromkeys(values, GAP), **_words(values)})
+                text = self._label(message, values)
                 what, about = (f"{data['event']} {named}", _card(self._say, values)) if named else (data["event"], "")
                 number = HAPPENED + kind * CARDS + card + 1
                 return Thing(number, "event", what, self._gaps(message, values), text, about)
@@ -110,7 +110,11 @@ class Things:
         return None
 
     def _gaps(self, message: str, values: Mapping[str, Any]) -> str:
-        return self._say(message, **dict.fromkeys(values, GAP))
+        return _tidy(self._say(message, **dict.fromkeys(values, GAP)))
+
+    def _label(self, message: str, values: Mapping[str, Any]) -> str:
+        kept = {key: value for key, value in values.items() if key in ("card", "kind", "cards")}
+        return _tidy(self._say(message, **(dict.fromkeys(values, GAP) | kept)))
 
 
 def _named(data: Mapping[str, Any]) -> str | None:
@@ -120,8 +124,9 @@ def _named(data: Mapping[str, Any]) -> str | None:
     return str(found) if found is not None else None
 
 
-def _words(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if isinstance(value, Word | list)}
+def _tidy(sentence: str) -> str:
+    """A sentence without the player it begins with, and without a full stop."""
+    return sentence.removeprefix(f"{GAP} ").removesuffix(".")
 
 
 def _card(say: Phrases, values: Mapping[str, Any]) -> str:
