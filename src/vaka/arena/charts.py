@@ -12,6 +12,7 @@ from vaka.arena.facts import Share, Spread, Use
 
 INK, FAINT, TONE, WARM = "#26302b", "#8a938d", "#2f7d5b", "#b5532c"
 WIDTH = 560
+PADDING = {"left": 40, "right": 10, "top": 5, "bottom": 5}  # names may be wider in the reader's font
 FONT = "Helvetica, Arial, sans-serif"
 
 
@@ -49,13 +50,13 @@ def spread(found: Spread, title: str) -> str:
 def effects(found: Sequence[Use], names: Sequence[str]) -> str:
     """Differences in the share of wins, with their intervals."""
     rows = [
-        {"name": name, "effect": use.effect, "low": use.low, "high": use.high, "up": (use.effect or 0) > 0}
+        {"name": name, "effect": use.effect, "low": use.low, "high": use.high, "sign": (use.low > 0) - (use.high < 0)}
         for name, use in zip(names, found, strict=True)
     ]
     title = "percentage points of wins more, or fewer"
     base = alt.Chart(alt.InlineData(rows)).encode(
         y=alt.Y("name:N", sort=None, title=None),
-        color=alt.Color("up:N", legend=None, scale=alt.Scale(domain=[True, False], range=[TONE, WARM])),
+        color=alt.Color("sign:N", legend=None, scale=alt.Scale(domain=[1, 0, -1], range=[TONE, FAINT, WARM])),
     )
     axis = alt.Axis(format="+.1~%", tickCount=8, labelOverlap=True)
     zero = alt.Chart(alt.InlineData([{"zero": 0}])).mark_rule(color=FAINT).encode(x="zero:Q")
@@ -78,7 +79,7 @@ def amounts(found: Mapping[str, float], title: str) -> str:
 def svg(chart: Any, rows: int) -> str:
     """A chart as SVG, with room for its rows."""
     drawn = (
-        chart.properties(width=WIDTH, height=max(60, 22 * rows), background="transparent")
+        chart.properties(width=WIDTH, height=max(60, 22 * rows), background="transparent", padding=PADDING)
         .configure(font=FONT)
         .configure_view(stroke=None)
         .configure_axis(labelColor=INK, titleColor=INK, gridColor="#d9ded9", labelLimit=420, domainColor=FAINT)

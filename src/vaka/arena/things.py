@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from vaka.arena.tally import CARDS, DEALT, EVENT_KINDS, HAPPENED
 from vaka.play import Game
@@ -79,7 +79,7 @@ class Things:
         """An event, as the game's face tells it; None if there is none of that number, or not with such a card."""
         for more in MORES if card < 0 else MORES[:1]:
             with suppress(LookupError):
-                (data,) = self.game.face.events(self._struct, [(kind, 0, card, more)])
+                data = self._data(kind, card, more)
                 named = _named(data)
                 if (named is None) != (card < 0):
                     return None
@@ -89,6 +89,13 @@ class Things:
                 number = HAPPENED + kind * CARDS + card + 1
                 return Thing(number, "event", what, self._gaps(message, values), text, about)
         return None
+
+    def _data(self, kind: int, card: int, more: int) -> Mapping[str, Any]:
+        """An event as plain data; one that never comes alone is told after another."""
+        entry = (kind, 0, card, more)
+        with suppress(LookupError):
+            return cast("Mapping[str, Any]", self.game.face.events(self._struct, [entry])[-1])
+        return cast("Mapping[str, Any]", self.game.face.events(self._struct, [(0, 0, -1, more), entry])[-1])
 
     def _dealt(self) -> list[Thing]:
         """Every card that can be in a hand, named as the events name it."""
@@ -103,7 +110,7 @@ class Things:
     def _told(self, kind: int, card: int) -> tuple[str, str] | None:
         """The name of a card in notation and in words, if an event tells it."""
         with suppress(LookupError):
-            (data,) = self.game.face.events(self._struct, [(kind, 0, card, 1)])
+            data = self._data(kind, card, MORES[0])
             if data.get("card"):
                 _, values = self.game.face.event_sentence(data, lambda _seat: GAP)
                 return data["card"], _card(self._say, values)
