@@ -51,6 +51,8 @@ class Processes:
         # The first one says where the server is, and opens the page.
         told = place == 0 and first
         settings = replace(self._settings, announce=told, open_page=self._settings.open_page and told)
+        if settings.metrics:  # each process counts by itself
+            settings = replace(settings, metrics=settings.metrics._replace(port=settings.metrics.port + place))
         process = self._context.Process(target=_serve, args=(settings,), name=f"server {place}")
         self._begun[place] = time.monotonic()
         process.start()
