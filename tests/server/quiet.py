@@ -49,6 +49,8 @@ class Shelf(Store):
         await asyncio.sleep(0)
         if self.failing:
             raise StoreError("disk full")
+        if used:
+            self.offers[used.code] = used
 
 
 class Bots:
