@@ -268,6 +268,7 @@ class House:
     async def _held_or_loaded(self, table_id: str) -> Table | None:
         if table_id not in self._loading:
             if table_id in self._tables:
+                self._tables[table_id].idle_since = now()  # nobody is to put it away while it is brought up to date
                 return self._tables[table_id]
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await self._loading[table_id]

@@ -134,8 +134,7 @@ class Neighbours:
     def _missed(self) -> None:
         """Notices may have been lost: read what is kept, and ask for the rest."""
         self.tell(Alive(new=True))
-        self._house.put_away(0)  # tables where nobody is are loaded again when somebody comes
-        tables = list(self._house.tables)
+        tables = self._house.tables
         for table in tables:
             self.tell(table.present())
             self.tell(Asked(table.id))
