@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Protocol
@@ -124,8 +125,11 @@ def words_of(process: int) -> str:
 
 
 def children(process: int) -> list[int]:
-    file = Path(f"/proc/{process}/task/{process}/children")
-    own = [int(child) for child in file.read_text().split()] if file.exists() else []
+    """All processes below one, whichever of its threads has started them."""
+    own: list[int] = []
+    for file in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            own += [int(child) for child in file.read_text().split()]
     return [*own, *(other for child in own for other in children(child))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -17,7 +18,12 @@ import vaka
 from tests.server.client import ROOT, Browser, House, Player, alive, children, drive, wait_for, words_of
 from tests.server.conftest import People
 from tests.server.databases import cut, name_of, postgres_in, sql
+from tests.server.quiet import asynchronous
+from tests.server.test_house import opening
 from vaka.cli import main
+from vaka.server import house
+from vaka.server.store import Store
+from vaka.server.workers import Workers
 
 
 @pytest.fixture(scope="module")
@@ -346,6 +352,24 @@ def test_a_server_that_dies_is_forgotten_and_its_players_go_on_elsewhere(
     again = people.join(at(people, browsers[1], servers[1]), table)
     assert again.version == anna.version
     drive([anna, again], 4)
+
+
+@asynchronous
+async def test_a_table_that_is_being_found_stays_the_only_one(tmp_path: Path) -> None:
+    """Or those who came first would sit at one that nobody tells anything any more."""
+    rooms = house.House(Store(postgres_in(tmp_path)), Workers(1), 0)
+    for event in rooms.ready.values():
+        event.set()
+    assert rooms.neighbours
+    table = await rooms.open(opening(), bytes(32))
+    table.idle_since = 0
+    finding = asyncio.create_task(rooms.find(table.id))
+    await asyncio.sleep(0)
+    rooms.neighbours._missed()
+    rooms.put_away(house.IDLE_MS)
+    assert await finding is table
+    assert rooms.held_here(table.id) is table
+    await rooms.close()
 
 
 # --- Processes of one server.
