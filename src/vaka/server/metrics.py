@@ -209,6 +209,10 @@ class Address(NamedTuple):
             raise OptionError(f"{text!r} is no address for metrics; one is a host and a port, such as 127.0.0.1:9464")
         return cls(host.strip("[]"), int(port))
 
+    def of_process(self, place: int) -> Address:
+        """Where one of several server processes shows its numbers: each at the next port."""
+        return self._replace(port=self.port + place)
+
 
 def publish(address: Address, look: Callable[[], Situation]) -> Callable[[], None]:
     """Show the numbers at an address, in a thread; returns what ends that."""
