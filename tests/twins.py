@@ -29,6 +29,7 @@ import structlog
 import vaka
 from tests.conftest import lively, walk
 from tests.server.quiet import Shelf
+from vaka.bots.analysis import Analysis
 from vaka.bots.hints import Hint, hint
 from vaka.play import Game, State
 from vaka.play.state import key_of
@@ -160,8 +161,9 @@ class Thinkers:
     def progress(self, table: str) -> tuple[int, int]:
         return 0, 0
 
-    async def warm(self) -> None:
-        pass
+    async def analyse(self, record: str) -> Analysis:
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("never")
 
 
 class Full(Shelf):

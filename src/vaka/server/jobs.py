@@ -96,7 +96,11 @@ class Told(NamedTuple):
     done: int
     total: int
     waits: float
-    """Seconds since it was asked for, if no worker has it; else 0."""
+    """Seconds that it has waited for a worker, if none has it; else 0."""
+    waited: float
+    """Seconds that it had waited when a worker began it."""
+    thought: float
+    """Seconds that the worker took for its answer."""
 
 
 # --- Statements. They are made once: making one takes as long as running it.
@@ -104,6 +108,11 @@ class Told(NamedTuple):
 
 def _span(name: str) -> sql.BindParameter[timedelta]:
     return sql.bindparam(name, type_=sql.Interval)
+
+
+def _seconds(first: sql.ColumnElement[Any], then: sql.ColumnElement[Any]) -> sql.ColumnElement[float]:
+    """The time between two moments; 0 while one of them is to come."""
+    return sql.func.coalesce(sql.cast(sql.extract("epoch", then - first), sql.Double), 0.0)
 
 
 _now = sql.func.now()
@@ -119,7 +128,9 @@ _now_told = (
     JOBS.c.fault,
     JOBS.c.done,
     JOBS.c.total,
-    sql.case((_free, sql.extract("epoch", _now - JOBS.c.since)), else_=0),
+    sql.case((_free, _seconds(JOBS.c.since, _now)), else_=0.0),
+    _seconds(JOBS.c.asked, JOBS.c.begun),
+    _seconds(JOBS.c.begun, JOBS.c.ended),
 )
 
 
@@ -151,7 +162,7 @@ def _taking() -> sql.Executable:
         .scalar_subquery()
     )
     columns = [JOBS.c.key, *(JOBS.c[name] for name in Job._fields)]
-    lease = {"worker": _worker, "leased": _now + _span("lease"), "tries": JOBS.c.tries + 1}
+    lease = {"worker": _worker, "begun": _now, "leased": _now + _span("lease"), "tries": JOBS.c.tries + 1}
     taken = JOBS.update().where(JOBS.c.key == next_).values(lease).returning(*columns).cte("taken")
     other = JOBS.alias("other")
     same = sql.and_(
@@ -287,10 +298,8 @@ class Jobs:
 
     def ask(self, asker: str, wanted: Iterable[Job]) -> list[Told]:
         """Want some jobs done; how those stand that others have asked for before."""
-        told = [
-            _told(self._do(ASK, key=job.key, **job._asdict(), an_asker=asker, wanted_for=WANTED).one())
-            for job in wanted
-        ]
+        asking = {"an_asker": asker, "wanted_for": WANTED}
+        told = [Told._make(self._do(ASK, key=job.key, **job._asdict(), **asking).one()) for job in wanted]
         if any(not known.ended for known in told):
             self._do(TELL_WORKERS)
         return told
@@ -303,7 +312,7 @@ class Jobs:
 
     def read(self, keys: Sequence[bytes]) -> list[Told]:
         """How some jobs stand."""
-        return [_told(row) for row in self._do(READ, keys=keys)]
+        return [Told._make(row) for row in self._do(READ, keys=keys)]
 
     def withdraw(self, asker: str, keys: Sequence[bytes]) -> None:
         """Want some jobs no longer; those that nobody else wants are gone."""
@@ -348,8 +357,3 @@ class Jobs:
     def sign(self, worker: str, kind: str, games: Sequence[str]) -> None:
         """Say that a worker is alive, and which games it has."""
         self._do(SIGN, a_worker=worker, its_kind=kind, its_games=list(games))
-
-
-def _told(row: Sequence[Any]) -> Told:
-    told = Told(*row)
-    return told._replace(waits=float(told.waits))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -17,12 +19,13 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vaka.errors import OptionError
-from vaka.server import wire
+from vaka.server import metrics, wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store, is_address
+from vaka.server.store.forget import KEEP_ALL, Rule
 from vaka.server.thinking import Thinkers
 from vaka.server.workers import Workers
 
@@ -56,6 +59,10 @@ class Settings:
     """Seconds that the header of a request may take to arrive, and its body."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open and join tables here."""
+    metrics: metrics.Address | None = None
+    """Where what it counts can be read; nowhere if not given."""
+    rule: Rule = KEEP_ALL
+    """Which old tables are forgotten."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -69,6 +76,8 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
+        if self._settings.metrics:
+            self._watch = asyncio.create_task(metrics.watch_loop())
         if not self.should_exit:
             _announce(self._settings)
 
@@ -90,7 +99,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
     store = Store(database)
-    house = House(store, _thinkers(store, database, settings.workers), settings.pace)
+    house = House(store, _thinkers(store, database, settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -110,7 +119,17 @@ def serve(settings: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
-    _Uvicorn(config, app, settings).run([_listen(config)])
+    with _published(settings, app):
+        _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+@contextlib.contextmanager
+def _published(settings: Settings, app: App) -> Iterator[None]:
+    """What the server counts can be read while it runs, if that is wished for."""
+    end = metrics.publish(settings.metrics, app.situation) if settings.metrics else None
+    yield
+    if end:
+        end()
 
 
 def _thinkers(store: Store, database: Path | str, workers: int | None) -> Thinkers:
