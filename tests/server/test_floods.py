@@ -10,6 +10,7 @@ import socket
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
@@ -69,7 +70,7 @@ def dial_raw(limited: House) -> Iterator[Dial]:
     """Makes raw sockets, and closes them."""
     made: list[Raw] = []
 
-    def dial(table: str, **named: str) -> Raw:
+    def dial(table: str, **named: Any) -> Raw:
         made.append(Raw(limited, table, **named))
         return made[-1]
 
