@@ -139,7 +139,9 @@ class Crew:
                 self._fill(post)
             return
         if not post.process.is_alive():
-            LOG.error("worker died", worker=post.name, kind=post.kind, code=post.process.exitcode)
+            code = post.process.exitcode
+            tell = LOG.error if code else LOG.info  # systemd stops all processes of a service at once
+            tell("worker died" if code else "worker stopped", worker=post.name, kind=post.kind, code=code)
         elif self._hangs(post):
             LOG.error("worker hangs", worker=post.name, kind=post.kind)
         else:
