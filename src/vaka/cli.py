@@ -376,6 +376,50 @@ def arena(
         to.write_text(json.dumps({"command": command, **outcome.data()}, indent=1) + "\n", "utf-8")
 
 
+@main.group()
+def lab() -> None:
+    """Large numbers of games between bots, kept in files, and reports on them."""
+
+
+@lab.command("run")
+@click.argument("file", metavar="PLAN", type=FILE)
+@click.option("--to", type=click.Path(file_okay=False, path_type=Path), help="Folder; by default named after the plan.")
+@click.option("--here", is_flag=True, help="Play in processes of this machine, without Ray.")
+@click.option("--address", help="A Ray cluster: auto, HOST:PORT or ray://HOST:10001.")
+@click.option("--workers", type=click.IntRange(1), help="Processes on this machine; by default one per core.")
+def lab_run(file: Path, to: Path | None, here: bool, address: str | None, workers: int | None) -> None:
+    """Play the games of a plan into a folder; the same command goes on with a run that was stopped."""
+    from vaka.arena.crew import crew_of
+    from vaka.arena.lab import run
+    from vaka.arena.plan import read_plan
+    from vaka.terminal.bars import bars
+
+    if address and (here or workers):
+        raise click.UsageError("--address plays on a cluster; --here and --workers on this machine: use one of the two")
+    plan, folder = read_plan(file.read_text("utf-8")), to or file.with_suffix("")
+    crew = crew_of(here, address, workers)
+    click.echo(f"{sum(match.games for match in plan.matches):,} games, {crew.where}, into {folder}", err=True)
+    try:
+        with bars() as report:
+            done = run(plan, folder, crew, report)
+    except KeyboardInterrupt:
+        raise click.ClickException(f"stopped; what was played is kept in {folder}: the same command goes on") from None
+    click.echo(f"{done.games:,} games in {folder}, {done.played:,} of them played now")
+
+
+@lab.command("report")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="By default FOLDER/report.html.")
+def lab_report(folder: Path, output: Path | None) -> None:
+    """Write one page with plots on the games of a folder."""
+    from vaka.arena.report import write_report
+
+    file = output or folder / "report.html"
+    with _progress(folder.name) as report:
+        games = write_report(folder, file, report)
+    click.echo(f"{games:,} games in {file}")
+
+
 @main.command()
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)
