@@ -214,7 +214,7 @@ class Worker:
         pause = Pause()
         while not self._stopping:
             try:
-                with Jobs(self._url, ASKED) as jobs:
+                with Jobs(self._url, ASKED[self._kind]) as jobs:
                     self._jobs = jobs
                     with contextlib.suppress(Stopping):
                         self._shift(jobs, pause)

@@ -35,7 +35,8 @@ WANTED = timedelta(seconds=10)  # after which a job is forgotten if nobody says 
 KEPT = timedelta(seconds=10)  # that an answer is there for others who ask the same
 ALIVE = timedelta(seconds=7)  # after which a worker that gave no sign counts as gone
 MOST_TRIES = 3  # workers that a job may cost
-ASKED, ANSWERED = "vaka_asked", "vaka_answered"  # what is told: there is work; the job of this key has ended
+ASKED = {"bots": "vaka_bots_asked", "analyses": "vaka_analyses_asked"}  # what is told: there is work of a kind,
+ANSWERED = "vaka_answered"  # and the job of this key has ended
 KINDS: dict[str, tuple[Urgency, ...]] = {"bots": (Urgency.BOT, Urgency.HINT), "analyses": (Urgency.ANALYSIS,)}
 CONNECTING = {  # a database that is gone must be noticed soon, also if nobody says so
     "connect_timeout": 5,
@@ -191,7 +192,7 @@ def _signing() -> sql.Executable:
 
 
 ASK = _asking()
-TELL_WORKERS = sql.select(sql.func.pg_notify(ASKED, ""))
+TELL_WORKERS = sql.select(sql.func.pg_notify(sql.bindparam("channel", type_=Text), ""))
 STILL_ASKED = sql.select(JOBS.c.key).where(_among, _asker == sql.any_(JOBS.c.askers))
 KEEP_ASKING = JOBS.update().where(_locked(_among)).values(wanted=_now + _span("wanted_for"))
 READ = sql.select(*_now_told).where(_among)
@@ -299,10 +300,17 @@ class Jobs:
     def ask(self, asker: str, wanted: Iterable[Job]) -> list[Told]:
         """Want some jobs done; how those stand that others have asked for before."""
         asking = {"an_asker": asker, "wanted_for": WANTED}
-        told = [Told._make(self._do(ASK, key=job.key, **job._asdict(), **asking).one()) for job in wanted]
-        if any(not known.ended for known in told):
-            self._do(TELL_WORKERS)
+        told, kinds = [], set()
+        for job in wanted:
+            told.append(Told._make(self._do(ASK, key=job.key, **job._asdict(), **asking).one()))
+            if not told[-1].ended:
+                kinds.add(job.kind)
+        self._tell_workers(kinds)
         return told
+
+    def _tell_workers(self, kinds: Iterable[str]) -> None:
+        for kind in kinds:
+            self._do(TELL_WORKERS, channel=ASKED[kind])
 
     def keep_asking(self, asker: str, keys: Sequence[bytes]) -> set[bytes]:
         """Say that some jobs are still wanted; those that are there."""
@@ -351,7 +359,7 @@ class Jobs:
     def give_back(self, worker: str, blamed: bool) -> None:
         """Let others have a worker's job at once. One that killed its worker is `blamed`: that was one of its tries."""
         if self._do(GIVE_BACK, a_worker=worker, forgiven=0 if blamed else 1).rowcount:
-            self._do(TELL_WORKERS)
+            self._tell_workers(KINDS)
         self._do(LEAVE, a_worker=worker)
 
     def sign(self, worker: str, kind: str, games: Sequence[str]) -> None:
