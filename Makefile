@@ -82,7 +82,7 @@ check-rules: $(VENV)/.test
 		$(BIN)/vaka rules $$0 --check > $(VENV)/rules-$$0.txt || { cat $(VENV)/rules-$$0.txt; exit 255; }; \
 		echo "$$0: $$(tail -n 1 $(VENV)/rules-$$0.txt)"'
 
-check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
+check-tests: $(VENV)/.test $(VENV)/.browser $(VENV)/.nginx $(PAGE)
 	$(BIN)/pytest -n 2
 	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 2 tests/server
 
@@ -219,4 +219,12 @@ $(VENV)/.browser: $(VENV)/.made
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 		then echo "Installing Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
 		else echo "The page's tests need Chromium: install it (on Debian: apt-get install chromium)"; exit 1; fi; fi
+	@touch $@
+
+# The example of deploy/ is tried with a real nginx; it is installed without being started.
+$(VENV)/.nginx: $(VENV)/.made
+	@if ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+		then echo "Installing nginx …"; apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y nginx-light >/dev/null; \
+		else echo "One test needs nginx, and is left out without it (on Debian: apt-get install nginx-light)"; fi; fi
 	@touch $@

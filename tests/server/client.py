@@ -289,7 +289,7 @@ def dial(
     house: Reachable, table: str, token: str = "", since: int | str | None = None, **options: Any
 ) -> ClientConnection:
     """A socket to a table, to be used in a `with` statement."""
-    address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
+    address = f"{house.url.replace('http', 'ws', 1)}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
     call: ClientConnection = connect(
         address, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options
