@@ -118,7 +118,7 @@ def test_an_address_that_is_taken_or_none_is_one_sentence(own: Start, tmp_path: 
         taken.listen()
         where = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(OptionError, match=f"{where} cannot be used for metrics"):
-            metrics.publish(metrics.Address.of(where), lambda: metrics.Situation(0, {}, {}))
+            metrics.Address.of(where).check()
     found = CliRunner().invoke(main, ["serve", "--metrics", "9464"])
     assert (found.exit_code, "such as 127.0.0.1:9464" in found.output) == (1, True)
 

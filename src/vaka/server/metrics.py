@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, MutableMapping, Sequence
@@ -209,19 +210,30 @@ class Address(NamedTuple):
             raise OptionError(f"{text!r} is no address for metrics; one is a host and a port, such as 127.0.0.1:9464")
         return cls(host.strip("[]"), int(port))
 
+    def of_process(self, place: int) -> Address:
+        """Where the numbers of one of several processes are: their ports come one after the other."""
+        return Address(self.host, self.port + place)
+
+    def check(self) -> None:
+        """OptionError if it cannot be used."""
+        try:
+            with socket.create_server((self.host, self.port), family=self._family):
+                pass
+        except (OSError, OverflowError) as fault:
+            where, reason = f"{self.host}:{self.port}", getattr(fault, "strerror", None) or fault
+            raise OptionError(f"{where} cannot be used for metrics: {reason}; choose another with --metrics") from None
+
+    @property
+    def _family(self) -> socket.AddressFamily:
+        return socket.AF_INET6 if ":" in self.host else socket.AF_INET
+
 
 def publish(address: Address, look: Callable[[], Situation]) -> Callable[[], None]:
     """Show the numbers at an address, in a thread; returns what ends that."""
     for collector in (ProcessCollector, PlatformCollector, GCCollector):
         collector(registry=REGISTRY)
     REGISTRY.register(_Now(look))
-    try:
-        server, thread = start_http_server(address.port, address.host, REGISTRY)
-    except OSError as fault:
-        where = f"{address.host}:{address.port}"
-        raise OptionError(
-            f"{where} cannot be used for metrics: {fault.strerror}; choose another with --metrics"
-        ) from None
+    server, thread = start_http_server(address.port, address.host, REGISTRY)
 
     def end() -> None:
         server.shutdown()
