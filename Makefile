@@ -7,12 +7,16 @@
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
+# make bench-echo  what a message costs on servers that Vaka could stand on
 # make bench-wasm  the games in Chromium beside native code
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
 # make attack  floods against a server, and what a table elsewhere feels of them
 # make leak   a million comparisons of what an observer is told, for the real cards and for others (12 minutes)
 # make nonsense  requests, messages, frames, records and positions that make no sense (10 minutes)
+# make rights  who may do what: every message and request, from everyone who might send it (seconds)
+# make kill   kills under load, and what clients were told beside what is kept (an hour)
+# make load   1,000 tables of four for ten minutes, and the rate at which they become slow (an hour)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -25,7 +29,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -99,6 +103,9 @@ bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 	$(BIN)/python -m bench.page
 
+bench-echo: $(VENV)/.bench $(VENV)/.test bench/server/node_modules/.made
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.echo
+
 bench-wasm: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m bench.wasm --json bench/results/wasm.json
 	$(BIN)/python -m bench.slowed
@@ -134,6 +141,15 @@ leak: $(VENV)/.test
 nonsense: $(VENV)/.test
 	$(BIN)/python -m tests.nonsense
 
+rights: $(VENV)/.test
+	$(BIN)/python -m tests.rights
+
+kill: $(VENV)/.test
+	$(BIN)/python -m tests.kill
+
+load: $(VENV)/.test
+	$(BIN)/python -m bench.load
+
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.backends --write
@@ -161,7 +177,7 @@ $(VENV)/.test: $(VENV)/.play
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.play
-	@echo "Installing OpenSpiel …"
+	@echo "Installing what the benches compare with …"
 	@$(PIP) --editable '.[bench]'
 	@touch $@
 

@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -118,6 +119,12 @@ def children(process: int) -> list[int]:
     file = Path(f"/proc/{process}/task/{process}/children")
     own = [int(child) for child in file.read_text().split()] if file.exists() else []
     return [*own, *(other for child in own for other in children(child))]
+
+
+def megabytes(process: int) -> float:
+    """The memory that a process holds."""
+    (found,) = re.findall(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    return int(found) / 1024
 
 
 def alive(process: int) -> bool:

@@ -27,11 +27,13 @@ from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, StoreError, now
 from vaka.server.store.forget import AT_ONCE, KEEP_ALL, Rule
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
-from vaka.server.workers import Workers, prepare
+from vaka.server.thinking import Thinkers
+from vaka.server.workers import prepare
 
 LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
+OVER_MS = 60_000  # the same where the game is over: few come back, and finding it again is quick
 SWEEP_SECONDS = 60.0  # between two looks for such tables
 LOOK_SECONDS = 1.0  # between two looks at what the host did to tables
 LOOK_AT = 200  # tables that are looked at together
@@ -61,7 +63,7 @@ def owner_of(token: str) -> bytes:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Workers, pace: float, rule: Rule = KEEP_ALL) -> None:
+    def __init__(self, store: Store, workers: Thinkers, pace: float, rule: Rule = KEEP_ALL) -> None:
         self.store = store
         self.workers = workers
         self.pace = pace
@@ -72,7 +74,6 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
-        self._analysing = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self.neighbours = Neighbours(self, store.notices()) if store.shared else None
         """The other servers on the same database, if there can be any."""
@@ -132,7 +133,8 @@ class House:
         """Forget the tables where nobody has been for some milliseconds; returns how many there were."""
         before = len(self._tables)
         for table in list(self._tables.values()):
-            if not table.guests and not table.deciding and now() - table.idle_since >= idle:
+            patience = min(idle, OVER_MS) if table.state.over else idle
+            if not table.guests and not table.deciding and now() - table.idle_since >= patience:
                 table.rest()
                 del self._tables[table.id]
         return before - len(self._tables)
@@ -380,16 +382,14 @@ class House:
         if table.id not in self._analyses:
             task = self._analyses[table.id] = asyncio.create_task(self._analyse(table))
             task.add_done_callback(lambda _task: self._analyses.pop(table.id))
-        done, total = self.workers.progress[:] if self._analysing.locked() else (0, 0)
-        return AnalysisRunning(done, total)
+        return AnalysisRunning(*self.workers.progress(table.id))
 
     async def _analyse(self, table: Table) -> None:
-        async with self._analysing:
-            try:
-                found = await self.workers.analyse(table.record())
-                await self.store.keep_analysis(table.id, json.dumps(found))
-            except Exception:
-                LOG.exception("analysis failed", table=table.id)
+        try:
+            found = await self.workers.analyse(table.record(), table.id)
+            await self.store.keep_analysis(table.id, json.dumps(found))
+        except Exception:
+            LOG.exception("analysis failed", table=table.id)
 
 
 def batched(names: Sequence[str], most: int) -> Iterator[Sequence[str]]:
