@@ -63,10 +63,18 @@ class Reachable(Protocol):
 class House:
     """A server in a process of its own; the same again on the same database after it was killed."""
 
-    def __init__(self, folder: Path, *flags: str, rate: int = 100_000, compiled: bool = True, **variables: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        rate: int = 100_000,
+        compiled: bool = True,
+        database: Path | str | None = None,
+        **variables: str,
+    ) -> None:
         self.folder = folder
         self.port = free_port()
-        self.database = database_in(folder)
+        self.database = database or database_in(folder)
         self.log = folder / "log.txt"
         given = ["--port", str(self.port), "--database", str(self.database), "--pace", "0", "--rate", str(rate)]
         self._words = [sys.executable, "-m", COMMAND, "serve", "--no-open", "--workers", "1", *given, *flags]

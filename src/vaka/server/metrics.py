@@ -48,6 +48,10 @@ REFUSALS = Counter("vaka_refusals", "Messages and requests that were refused.", 
 ANSWERS = Counter("vaka_http_answers", "Answers to HTTP requests, by class of status.", ["status"], registry=REGISTRY)
 LOGGED = Counter("vaka_log_lines", "Lines of the log.", ["level"], registry=REGISTRY)
 BOT_FAULTS = Counter("vaka_bot_faults", "Bots that failed, so that any legal action was taken.", registry=REGISTRY)
+ANSWERED = Histogram(
+    "vaka_work_answered_seconds", "From asking for a bot, a hint or an analysis until it was there, or was given up.",
+    ["kind"], buckets=LONG, registry=REGISTRY,
+)  # fmt: skip
 WAITED = Histogram(
     "vaka_work_waiting_seconds",
     "How long work for bots waited for a worker.",
@@ -130,7 +134,19 @@ async def worked(kind: str, asked: float) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        THOUGHT.labels(kind).observe(perf_counter() - began)
+        ended = perf_counter()
+        THOUGHT.labels(kind).observe(ended - began)
+        ANSWERED.labels(kind).observe(ended - asked)
+
+
+@asynccontextmanager
+async def awaited(kind: str) -> AsyncIterator[None]:
+    """Measures work that is done elsewhere, from asking for it until it is done."""
+    asked = perf_counter()
+    try:
+        yield
+    finally:
+        ANSWERED.labels(kind).observe(perf_counter() - asked)
 
 
 def logged(_logger: object, level: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
