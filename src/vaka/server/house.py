@@ -113,7 +113,7 @@ class House:
         """Which games are compiled."""
         return {name: event.is_set() for name, event in self.ready.items()}
 
-    def by_game(self) -> dict[str, int]:
+    def counts(self) -> dict[str, int]:
         """How many tables are in memory, by game; may be asked from another thread."""
         count = Counter(table.game.name for table in list(self._tables.values()))
         return {name: count[name] for name in self.ready}
@@ -337,6 +337,7 @@ class House:
             series=table.saved.series + 1,
             over=None,
             next=None,
+            closed=None,
             snapshot=None,
             entries=[],
         )

@@ -22,6 +22,7 @@ from vaka.server import metrics
 from vaka.server.crew import Crew, Pause
 from vaka.server.gate import Question
 from vaka.server.jobs import ANSWERED, BEAT_SECONDS, Job, Jobs, Lost, Told, code_of, new_name, thinking_job
+from vaka.server.metrics import awaited
 from vaka.server.turns import Urgency
 
 LOG = structlog.get_logger()
@@ -127,7 +128,8 @@ class SharedWorkers:
         asked = self._asked[key]
         asked.waiting += 1
         try:
-            return await asyncio.shield(asked.answer)
+            async with awaited(job.urgency.name.lower()):
+                return await asyncio.shield(asked.answer)
         finally:
             asked.waiting -= 1
             if not asked.waiting:
