@@ -184,7 +184,7 @@ class Line:
     def __init__(self, server: Server, seat: int | None, since: int | None = None) -> None:
         query = b"" if since is None else f"since={since}".encode()
         scope = server.scope("websocket", f"/socket/{TABLE}", seat, query)
-        scope["extensions"] = {AT_ONCE: {"write": self._write}}
+        scope["extensions"] = {AT_ONCE: {"write": self._write, "let_go": self._let_go}}
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: list[bytes] = []
         self._heard = asyncio.Event()
@@ -193,6 +193,9 @@ class Line:
 
     async def _send(self, message: dict[str, Any]) -> None:
         self._write((message.get("text") or json.dumps(message, default=str)).encode())
+
+    def _let_go(self, code: int, reason: str) -> None:
+        raise AssertionError(f"let go with {code}: {reason}")
 
     def _write(self, message: bytes) -> bool:
         self._out.append(message)
