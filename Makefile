@@ -15,6 +15,8 @@
 # make leak   a million comparisons of what an observer is told, for the real cards and for others (12 minutes)
 # make nonsense  requests, messages, frames, records and positions that make no sense (10 minutes)
 # make rights  who may do what: every message and request, from everyone who might send it (seconds)
+# make kill   kills under load, and what clients were told beside what is kept (an hour)
+# make load   1,000 tables of four for ten minutes, and the rate at which they become slow (an hour)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -27,7 +29,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense rights golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -141,6 +143,12 @@ nonsense: $(VENV)/.test
 
 rights: $(VENV)/.test
 	$(BIN)/python -m tests.rights
+
+kill: $(VENV)/.test
+	$(BIN)/python -m tests.kill
+
+load: $(VENV)/.test
+	$(BIN)/python -m bench.load
 
 golden: $(VENV)/.test
 	$(BIN)/python -m tests.golden

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from vaka.errors import VakaError
+from vaka.server.admin.commands import admin
+from vaka.server.admin.parameters import AGE, Database
 from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
 
@@ -36,21 +38,6 @@ OPTION = click.option(
 )
 PLAYERS = click.option("--players", "-p", type=int, help="Number of players.")
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
-
-
-class Database(click.ParamType[Path | str]):
-    """A file, or the address of a PostgreSQL database."""
-
-    name = "FILE|URL"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path | str:
-        """Tell the one from the other; an address is not repeated, as it may hold a password."""
-        if "://" not in str(value):
-            click.Path(dir_okay=False).convert(value, param, ctx)
-            return Path(value)
-        if not str(value).startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
-            self.fail("a database is a file or an address such as postgresql://NAME@HOST/DATABASE", param, ctx)
-        return str(value)
 
 
 class Group(click.Group):
@@ -113,6 +100,18 @@ def main(context: click.Context, lan: bool) -> None:
     multiple=True,
     help="Another site whose page may open and join tables here, such as https://games.example.",
 )
+@click.option(
+    "--forget-finished", type=AGE, metavar="AGE", help="Delete tables so long after their game has ended, such as 90d."
+)
+@click.option(
+    "--forget-unfinished",
+    type=AGE,
+    metavar="AGE",
+    help="Delete tables where nothing happened for so long, such as 365d.",
+)
+@click.option(
+    "--metrics", metavar="HOST:PORT", help="Where Prometheus finds what the server counts, such as 127.0.0.1:9464."
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
     lan: bool,
@@ -126,12 +125,17 @@ def serve(
     per_address: int,
     patience: float,
     origins: tuple[str, ...],
+    forget_finished: int | None,
+    forget_unfinished: int | None,
+    metrics: str | None,
     open_page: bool,
 ) -> None:
     """Serve tables in the browser."""
     from vaka.server.guard import origin_of
+    from vaka.server.metrics import Address
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
+    from vaka.server.store.forget import Rule
 
     if lan and host not in (OWN_ADDRESS, EVERY_ADDRESS):
         raise click.UsageError(
@@ -142,7 +146,13 @@ def serve(
         admitted = tuple(origin_of(origin) for origin in origins)
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
-    run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted))
+    counted = Address.of(metrics) if metrics else None
+    rule = Rule(forget_finished, forget_unfinished)
+    run(
+        Settings(
+            host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted, counted, rule
+        )
+    )
 
 
 @main.command()
@@ -388,6 +398,9 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
     click.echo(f"hash {state.deal_hash}: the key fits" + ("" if published else " (compare it with what was published)"))
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
+
+
+main.add_command(admin)
 
 
 @contextmanager

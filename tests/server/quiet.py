@@ -65,6 +65,9 @@ class Ear:
     def send(self, message: bytes, chatter: bool = False) -> None:
         self.heard.append(message)
 
+    def dismiss(self) -> None:
+        self.heard.append(b'{"t": "dismissed"}')
+
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""
         return next(found for text in reversed(self.heard) if (found := json.loads(text))["t"] == kind)

@@ -12,8 +12,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
+from tests.conftest import lively
 from tests.server.databases import database_in
 from tests.server.quiet import BOT, Ear, asynchronous, person, until
+from vaka.play import LIMIT
 from vaka.server import house as house_module
 from vaka.server.app import App
 from vaka.server.guard import HEADERS
@@ -97,6 +99,20 @@ async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     assert again is not table
     assert again.state == table.state
     assert again.requests == {(first, 5): 1}
+    await rooms.close()
+
+
+@asynchronous
+async def test_a_table_whose_game_is_over_is_put_away_sooner(tmp_path: Any) -> None:
+    rooms = ready(tmp_path)
+    going, over = await rooms.open(opening(), bytes(32)), await rooms.open(opening(), bytes(32))
+    for _ in lively(over.state, seed=1, limit=LIMIT):
+        pass
+    for table in (going, over):
+        table.idle_since -= house_module.OVER_MS
+    assert rooms.put_away(house_module.IDLE_MS) == 1
+    assert await rooms.find(going.id) is going
+    assert await rooms.find(over.id) is not over
     await rooms.close()
 
 

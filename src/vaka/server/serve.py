@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import logging
@@ -10,6 +11,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -21,11 +23,12 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vaka.errors import OptionError
-from vaka.server import wire
+from vaka.server import metrics, wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store
+from vaka.server.store.forget import KEEP_ALL, Rule
 from vaka.server.workers import Workers
 
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
@@ -57,6 +60,10 @@ class Settings:
     """Seconds that the header of a request may take to arrive, and its body."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open and join tables here."""
+    metrics: metrics.Address | None = None
+    """Where what it counts can be read; nowhere if not given."""
+    rule: Rule = KEEP_ALL
+    """Which old tables are forgotten."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -70,6 +77,8 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
+        if self._settings.metrics:
+            self._watch = asyncio.create_task(metrics.watch_loop())
         if not self.should_exit:
             _announce(self._settings)
 
@@ -88,7 +97,7 @@ def serve(settings: Settings) -> None:
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(database), Workers(settings.workers), settings.pace)
+    house = House(Store(database), Workers(settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -108,7 +117,17 @@ def serve(settings: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
-    _Uvicorn(config, app, settings).run([_listen(config)])
+    with _published(settings, app):
+        _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+@contextlib.contextmanager
+def _published(settings: Settings, app: App) -> Iterator[None]:
+    """What the server counts can be read while it runs, if that is wished for."""
+    end = metrics.publish(settings.metrics, app.situation) if settings.metrics else None
+    yield
+    if end:
+        end()
 
 
 def _limits(settings: Settings) -> wire.Limits:
@@ -238,6 +257,7 @@ def set_up_logs() -> None:
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
+        metrics.logged,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     # Local variables hold keys and tokens, so tracebacks go without them.

@@ -15,6 +15,7 @@ from vaka.server import gate, protocol
 from vaka.server.gate import Question
 from vaka.server.house import House
 from vaka.server.limits import Bucket, visible
+from vaka.server.metrics import refused
 from vaka.server.protocol import (
     Back,
     ClientMessage,
@@ -74,11 +75,15 @@ class Socket:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            # Not in the queue: the one who writes may wait for ever for a client that reads nothing.
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-                self._outbox.task_done()
-            self._let_go(LATER, "too slow")
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Disconnect the client, which may come back; what waits for it is dropped."""
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            self._outbox.task_done()
+        # Not behind the queue: the one who writes may wait for ever for a client that reads nothing.
+        self._let_go(LATER, "come back")
 
     async def say_closing(self) -> None:
         """Say that the server is stopping; returns once everything was sent."""
@@ -138,6 +143,7 @@ class Socket:
             self._refuse(Refusal("store"), getattr(message, "id", None))
 
     def _refuse(self, refusal: Refusal, request: int | None) -> None:
+        refused(refusal.reason)
         self.send(
             encode(
                 protocol.Refused(

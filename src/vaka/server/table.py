@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -20,6 +20,7 @@ from vaka.errors import NotationError, VakaError
 from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
+from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
 from vaka.server.protocol import (
     Arranging,
     Begin,
@@ -61,6 +62,9 @@ class Guest(Protocol):
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Send a message, or let it wait its turn; never blocks. Chatter is dropped where much waits already."""
+
+    def dismiss(self) -> None:
+        """Disconnect them; if they come back, they hear whether the table is still there."""
 
 
 class BotChoices(Protocol):
@@ -177,6 +181,22 @@ class Table:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
+    @property
+    def closed(self) -> bool:
+        """Whether the people who run the server have ended the table."""
+        return self.saved.closed is not None
+
+    def close(self, at: int | None) -> None:
+        """The people who run the server have ended the table, or let it go on; everyone who is here is told."""
+        self.saved.closed = at
+        self._wait()
+        self.tell_changed()
+
+    def _check_open(self) -> None:
+        """Refuse what cannot be done any more at a table that was ended."""
+        if self.closed:
+            raise Refusal("closed")
+
     def seats_of(self, owner: bytes | None) -> list[int]:
         """The seats that a browser holds."""
         return [i for i, s in enumerate(self.seats) if owner and s.owner and compare_digest(s.owner, owner)]
@@ -205,6 +225,7 @@ class Table:
             series=self.saved.series,
             host=next(iter(self.seats_of(self.saved.host)), None),
             teams=_teams(self.game),
+            closed=self.closed,
         )
 
     def _here(self) -> set[int]:
@@ -230,7 +251,7 @@ class Table:
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
-        return self.started and any(seat == self.state.player for seat in seats)
+        return self.started and not self.closed and any(seat == self.state.player for seat in seats)
 
     def record(self) -> str:
         """The record of a finished game."""
@@ -306,6 +327,7 @@ class Table:
             raise Refusal("seat")
         if not self.started or self.state.over:
             raise Refusal("waiting")
+        self._check_open()
         if seat in self._here() or monotonic() - self._gone[seat] < GONE_SECONDS:
             raise Refusal("early")
         self.away.add(seat)
@@ -432,6 +454,7 @@ class Table:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
+        self._check_open()
         if guest.facing is None or guest.facing != self.state.player:
             raise Refusal("turn", self.game.definition.not_your_turn)
         return gate.question(self.state)
@@ -446,6 +469,7 @@ class Table:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
+        self._check_open()
         if version != self.version:
             raise Refusal("stale")
 
@@ -510,11 +534,14 @@ class Table:
         the end of the process, and bots are shielded.
         """
         entry = Entry(self.id, self.version + 1, seat, action, request, now())
+        began = perf_counter()
         try:
             await self._store.append(entry)
         except StoreError as fault:
             LOG.error("decision not kept", table=self.id, fault=str(fault))
             raise Refusal("store") from None
+        KEPT.observe(perf_counter() - began)
+        DECISIONS.count(self.game.name, "undo" if action is None else "bot" if request is None else "person")
         self._carry_out(self.state, entry)
         self.entries.append(entry)
         self._remember(entry.version)
@@ -540,6 +567,7 @@ class Table:
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
         self.saved.over = now()
+        FINISHED.labels(self.game.name).inc()
         try:
             await self._store.finish(self.id)
         except StoreError as fault:
@@ -606,7 +634,8 @@ class Table:
 
     def _next(self) -> Awaited | None:
         """Who decides next; None if nobody does, or nobody is there: then bots and clocks rest."""
-        seat = self.state.player if self.started and self.guests and not self._resting else None
+        resting = self._resting or self.closed
+        seat = self.state.player if self.started and self.guests and not resting else None
         if seat is None:
             return None
         return Awaited(self.version, seat, self._bot_of(seat), self.state.decisions)
@@ -637,13 +666,14 @@ class Table:
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action
         except Exception:
+            BOT_FAULTS.inc()
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
 
     async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
         """Make a bot's decision, unless it came too late; returns False if it must be tried again."""
         async with self._lock:
-            if version != self.version or self._bot_of(seat) is None or self._resting:
+            if version != self.version or self._bot_of(seat) is None or self._resting or self.closed:
                 return True
             try:
                 await self._apply(seat, action, None)
@@ -662,6 +692,7 @@ class Table:
     async def sit(self, number: int | None, seat: Seat) -> int:
         """Somebody takes an open seat."""
         async with self._lock:
+            self._check_open()
             free = [i for i, other in enumerate(self.seats) if other.kind == "open"]
             if not free or (number is not None and number not in free):
                 raise Refusal("seat")
@@ -675,6 +706,7 @@ class Table:
     async def fill(self, level: str) -> None:
         """Bots take the open seats."""
         async with self._lock:
+            self._check_open()
             if self.started:
                 raise Refusal("seat")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -685,6 +717,7 @@ class Table:
     async def arrange(self, wish: Arranging, owner: bytes) -> None:
         """Change who sits where before the game begins, or begin it."""
         async with self._lock:
+            self._check_open()
             if self.started:
                 raise Refusal("seat")
             host = bool(self.saved.host and compare_digest(owner, self.saved.host))
@@ -706,7 +739,7 @@ class Table:
         """A group that plays again begins by itself, once everyone is there."""
         people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
         async with self._lock:
-            if not self.saved.series or self.started or not self.full or people - self._here():
+            if not self.saved.series or self.started or self.closed or not self.full or people - self._here():
                 return
             try:
                 await self._begin()

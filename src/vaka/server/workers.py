@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,7 @@ from vaka.engine.native import engine_of
 from vaka.play import State
 from vaka.server import catalogue
 from vaka.server.gate import Question
+from vaka.server.metrics import worked
 from vaka.server.thinker import ANALYSIS_SIMULATIONS, HINT_SECONDS
 from vaka.server.turns import Turns, Urgency
 
@@ -51,7 +53,8 @@ class Workers:
     async def _ask(self, urgency: Urgency, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done, in turn; a worker that died or hangs is replaced and asked again, once."""
         kind = "analyses" if urgency is Urgency.ANALYSIS else "bots"
-        async with self._turns[kind].place(urgency, key):
+        asked = time.perf_counter()
+        async with self._turns[kind].place(urgency, key), worked(urgency.name.lower(), asked):
             pool = self._pool(kind)
             try:
                 return await self._answer(kind, pool, work, *arguments)

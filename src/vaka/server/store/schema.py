@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-SCHEMA = 3
+SCHEMA = 4
 """The number of the newest migration. It is kept in `about` too, so that an older Vaka refuses the database."""
 
 
@@ -50,6 +50,8 @@ TABLES = Table(
     Column("chat", Flag, nullable=False, server_default="1"),  # whether messages may be sent
     # Goes up by one with every change of a seat, of `waits` and of `next`: who changes one names what they knew.
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("closed", Large),  # when the people who run the server have ended it
+    Index("tables_next", "next"),
 )
 SEATS = Table(
     "seats",

@@ -1,0 +1,189 @@
+"""A server with all that it stands on: what can be killed, and how it comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from tests.kill.history import Database
+from tests.kill.postgres import Postgres
+from tests.kill.proxy import Fault, Proxy
+from tests.server.client import COMMAND, ROOT, alive, children, free_port, words_of
+
+START_SECONDS = 60.0  # that a server may take to start
+PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
+LONG = 0.15  # how often it stays away for long
+FAULT_SECONDS = 5.0  # within which a statement comes that a fault can hit
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a server runs on."""
+
+    postgres: bool = False
+    processes: int = 1
+    proxied: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called in results."""
+        processes = "one process" if self.processes == 1 else f"{self.processes} processes"
+        return f"{'PostgreSQL' if self.postgres else 'SQLite'}, {processes}" + (", proxy" if self.proxied else "")
+
+
+class Site:
+    """One server, or several processes of it, on one database."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        folder: Path,
+        choices: random.Random,
+        meddle: Callable[[Database], None] | None = None,
+    ) -> None:
+        self.setup = setup
+        self.folder = folder
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self._choices = choices
+        self._meddle = meddle
+        self.postgres: Postgres | None = None
+        self.proxy: Proxy | None = None
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Site]:
+        """Start everything, and stop it in the end."""
+        async with contextlib.AsyncExitStack() as stack:
+            if self.setup.postgres:
+                self.postgres = Postgres(self.folder / "postgres")
+                stack.callback(self.postgres.stop)
+            if self.postgres and self.setup.proxied:
+                self.proxy = await stack.enter_async_context(Proxy(self.postgres.port))
+            stack.callback(self._end)
+            await self.start()
+            yield self
+
+    @property
+    def database(self) -> Database:
+        """The database, past any proxy."""
+        return Database(self.postgres.url() if self.postgres else self.folder / "tables.sqlite")
+
+    # --- The server.
+
+    async def start(self) -> None:
+        """Start the server, and wait until it answers and all games are compiled."""
+        place = str(self.database.place)
+        if self.postgres and self.proxy:
+            place = self.postgres.url(self.proxy.port)
+        words = ["serve", "--no-open", "--workers", "1", "--pace", "0", "--rate", "100000"]
+        words += ["--port", str(self.port), "--database", place]
+        if self.setup.processes > 1:
+            words += ["--processes", str(self.setup.processes)]
+        environment = {**os.environ, "PYTHONWARNINGS": "error"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", COMMAND, *words], cwd=ROOT, stdout=log, stderr=log, env=environment
+            )
+        await self._until(self.ready, "the server does not answer")
+
+    async def ready(self) -> bool:
+        """Whether it answers and all games are compiled."""
+        assert self.process
+        assert self.process.poll() is None, f"the server has ended, see {self.log}"
+        try:
+            async with httpx.AsyncClient() as client:
+                health = (await client.get(f"http://127.0.0.1:{self.port}/healthz", timeout=5)).json()
+        except (httpx.TransportError, ValueError):
+            return False
+        return bool(health["ok"]) and all(health["games"].values())
+
+    async def _until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while not await condition():
+            assert time.monotonic() < deadline, f"{otherwise}, see {self.log}"
+            await asyncio.sleep(0.02)
+
+    def _end(self) -> None:
+        """End the server and all that belongs to it."""
+        if self.process:
+            for process in [self.process.pid, *children(self.process.pid)]:
+                _kill(process)
+            self.process.wait()
+
+    def workers(self) -> list[int]:
+        """The processes that think."""
+        assert self.process
+        return [child for child in children(self.process.pid) if "spawn_main" in words_of(child)]
+
+    # --- Harm.
+
+    @property
+    def harms(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        """What can be done to it, by name."""
+        if self.proxy:
+            return {str(fault): lambda fault=fault: self._cut(fault) for fault in Fault}  # type: ignore[misc]
+        found = {"server": self._kill_server, "worker": self._kill_worker}
+        if self.postgres:
+            found |= {"postgres": self._kill_postgres, "backend": self._kill_backend}
+        return found
+
+    async def _kill_server(self) -> None:
+        """Kill the server, and start it again. Its workers end by themselves."""
+        assert self.process
+        family = children(self.process.pid)
+        _kill(self.process.pid)
+        self.process.wait()
+
+        async def gone() -> bool:
+            return not any(map(alive, family))
+
+        await self._until(gone, f"processes outlive the server: {family}")
+        if self._meddle:
+            self._meddle(self.database)
+        await self._pause()
+        await self.start()
+
+    async def _kill_worker(self) -> None:
+        """Kill a process that thinks; the server replaces it when it is needed."""
+        if workers := self.workers():
+            _kill(self._choices.choice(workers))
+
+    async def _kill_postgres(self) -> None:
+        """Kill all of PostgreSQL, and start it again."""
+        assert self.postgres
+        self.postgres.kill()
+        await self._pause()
+        await asyncio.to_thread(self.postgres.start)
+
+    async def _kill_backend(self) -> None:
+        """Kill a process that serves one connection: PostgreSQL ends all the others, and recovers."""
+        assert self.postgres
+        if backends := self.postgres.backends():
+            _kill(self._choices.choice(backends))
+        await asyncio.to_thread(self.postgres.recovered)
+
+    async def _cut(self, fault: Fault) -> None:
+        """Have the proxy do harm to the next statement that fits."""
+        assert self.proxy
+        await asyncio.wait_for(self.proxy.harm(fault), FAULT_SECONDS)
+
+    async def _pause(self) -> None:
+        long = self._choices.random() < LONG
+        await asyncio.sleep(self._choices.uniform(*(LONG_PAUSE if long else PAUSE)))
+
+
+def _kill(process: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)

@@ -1,0 +1,125 @@
+"""A few kills; and the trial itself is tried: it must find what is lost, doubled or changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kill.history import Database
+from tests.kill.journal import Frame, Journal, Row, compare
+from tests.kill.site import Setup
+from tests.kill.trial import Trial
+
+
+def test_nothing_is_lost_when_a_server_and_its_worker_are_killed(tmp_path: Path) -> None:
+    found = Trial(Setup(), kills=4, tables=8, seed=1, folder=tmp_path).run()
+    assert found.faults == []
+    assert sorted(harm["what"] for harm in found.harms) == ["server", "server", "worker", "worker"]
+    assert found.counts["acknowledged"] > 50
+
+
+# --- The trial finds what is wrong.
+
+
+def meddle(database: Database) -> None:
+    """Do something to the newest decisions of every table but the first."""
+    tables = database.ask('SELECT "table", MAX(version) FROM entries GROUP BY "table"')
+    opened = [table for (table,) in database.ask("SELECT id FROM tables ORDER BY opened")]
+    latest = dict(tables)
+    _, losing, doubling, changing, leaving = opened
+    database.ask('DELETE FROM entries WHERE "table" = {} AND version > {}', losing, latest[losing] - 6)
+    database.ask(
+        'INSERT INTO entries ("table", version, seat, action, request, at) SELECT "table", {}, seat, action, request, '
+        'at FROM entries WHERE "table" = {} AND request IS NOT NULL ORDER BY version DESC LIMIT 1',
+        latest[doubling] + 1,
+        doubling,
+    )
+    database.ask('UPDATE entries SET seat = seat + 1 WHERE "table" = {} AND version = 2', changing)
+    database.ask('DELETE FROM entries WHERE "table" = {} AND version = {}', leaving, latest[leaving] // 2)
+
+
+def test_the_trial_finds_what_was_done_to_the_database(tmp_path: Path) -> None:
+    trial = Trial(Setup(), kills=1, tables=5, seed=2, folder=tmp_path, patience=5, only=("server",), meddle=meddle)
+    found = trial.run()
+    opened = [table for (table,) in Database(tmp_path / "tables.sqlite").ask("SELECT id FROM tables ORDER BY opened")]
+    wrong = {table: " ".join(fault for fault in found.faults if table in fault) for table in opened}
+    untouched, losing, doubling, changing, leaving = opened
+    assert wrong[untouched] == ""
+    assert "was acknowledged as version" in wrong[losing]
+    assert "is welcomed to version" in wrong[losing]
+    assert "was applied 2 times" in wrong[doubling]
+    assert "version 2 was told as" in wrong[changing]
+    assert "versions are missing" in wrong[leaving]
+    assert len(list((tmp_path / "journals").iterdir())) > len(opened)
+
+
+# --- What each client was told, beside some histories.
+
+HISTORY = [Row(1, 0, 7, 1), Row(2, 1, 8, None), Row(3, 0, None, 2)]
+
+
+def journal(folder: Path, *heard: Frame) -> Journal:
+    """Seat 0 of a table, who has decided and taken back, and what it heard."""
+    found = Journal("t", 0, folder)
+    found.say({"t": "play", "id": 1, "version": 0, "action": "7"})
+    found.say({"t": "undo", "id": 2, "version": 2})
+    for frame in heard:
+        found.hear(frame)
+    found.close()
+    return found
+
+
+WELCOME: Frame = {"t": "welcome", "version": 0, "steps": []}
+HEARD: tuple[Frame, ...] = (
+    WELCOME,
+    {"t": "step", "version": 1, "seat": 0, "ack": 1},
+    {"t": "step", "version": 2},
+    {"t": "step", "version": 3, "seat": 0, "undone": True, "ack": 2},
+)
+
+
+def test_a_journal_that_agrees_has_no_faults(tmp_path: Path) -> None:
+    assert compare([journal(tmp_path, *HEARD)], HISTORY, int) == []
+
+
+@pytest.mark.parametrize(
+    ("history", "fault"),
+    [
+        (HISTORY[:2], "version 3 was told, and is lost"),
+        ([*HISTORY, Row(4, 0, 7, 1)], "message 1 of seat 0 was applied 2 times"),
+        (
+            [Row(1, 0, 9, 1), *HISTORY[1:]],
+            "message 1 (Sent(version=0, action='7')) was acknowledged as version 1, which",
+        ),
+        ([Row(1, 1, 7, 1), *HISTORY[1:]], "version 1 was told as Heard(seat=0, undone=False), and is"),
+        ([*HISTORY[:2], Row(3, 0, 5, 2)], "version 3 was told as Heard(seat=0, undone=True), and is"),
+        ([*HISTORY, Row(5, 0, 7, None)], "versions are missing: [4]"),
+        ([*HISTORY, Row(4, 0, 7, 3)], "version 4 is a message that nobody sent"),
+    ],
+)
+def test_a_history_that_contradicts_a_journal_is_found(history: list[Row], fault: str, tmp_path: Path) -> None:
+    assert any(fault in found for found in compare([journal(tmp_path, *HEARD)], history, int))
+
+
+@pytest.mark.parametrize(
+    ("heard", "fault"),
+    [
+        ([WELCOME, HEARD[2]], "version 2 came after 0"),
+        ([*HEARD, WELCOME], "was told version 3, and is welcomed to version 0"),
+        ([*HEARD, {"t": "ack", "id": 1, "version": 2}], "message 1 was applied as version 1, and is now 2"),
+        ([WELCOME, {"t": "refused", "id": 1, "reason": "stale"}], "was refused as stale, and was applied"),
+        ([WELCOME, {"t": "refused", "id": 1, "reason": "illegal"}], "was refused as illegal"),
+        ([{**WELCOME, "version": 3, "steps": [{"version": 1}, {"version": 3}]}], "have gaps: [1, 3]"),
+        ([*HEARD[:2], {**WELCOME, "version": 3, "steps": [{"version": 3}]}], "is told what happened from version 3 on"),
+        ([*HEARD, {**WELCOME, "version": 3, "steps": [{"version": 3, "seat": 1}]}], "and is now Heard(seat=1"),
+    ],
+)
+def test_a_client_that_is_told_what_cannot_be_finds_it(heard: list[Frame], fault: str, tmp_path: Path) -> None:
+    assert any(fault in found for found in compare([journal(tmp_path, *heard)], HISTORY, int))
+
+
+def test_a_message_that_was_refused_because_of_the_store_may_be_there(tmp_path: Path) -> None:
+    """It is not known whether it was written; it is sent again with the same number."""
+    refused = journal(tmp_path, WELCOME, {"t": "refused", "id": 1, "reason": "store"})
+    assert compare([refused], HISTORY, int) == []
