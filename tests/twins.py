@@ -33,7 +33,7 @@ from vaka.bots.analysis import Analysis
 from vaka.bots.hints import Hint, hint
 from vaka.play import Game, State
 from vaka.play.state import key_of
-from vaka.server import gate, workers
+from vaka.server import gate, metrics, workers
 from vaka.server.app import App
 from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
@@ -475,6 +475,7 @@ def logged() -> Iterator[io.StringIO]:
 def answers(case: Case, state: State, asked: Asked, effort: Effort | None = None) -> Told:
     """Everything that leaves the server for the observer of a case, if this is the state: log lines too."""
     still = mock.patch("vaka.server.table.monotonic", return_value=0.0)  # for how long others have been gone
+    before = counters()
     with still, logged() as lines:
         loop = Still()
         try:
@@ -482,7 +483,14 @@ def answers(case: Case, state: State, asked: Asked, effort: Effort | None = None
         finally:
             _end(loop)
         found["log"] = lines.getvalue().encode()
-    return found
+    grown = {name: value - before.get(name, 0.0) for name, value in counters().items()}
+    return found | {f"metrics {name}": repr(value).encode() for name, value in grown.items() if value}
+
+
+def counters() -> dict[str, float]:
+    """What the server has counted, without what it has measured in seconds: that differs every time."""
+    samples = [sample for family in metrics.REGISTRY.collect() for sample in family.samples]
+    return {f"{s.name}{sorted(s.labels.items())}": s.value for s in samples if "seconds" not in s.name}
 
 
 async def _answers(case: Case, state: State, asked: Asked, effort: Effort | None) -> Told:
