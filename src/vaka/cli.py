@@ -82,7 +82,11 @@ def main(context: click.Context, lan: bool) -> None:
 @click.option(
     "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
 )
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; by default one less than cores.")
+@click.option(
+    "--workers",
+    type=click.IntRange(0, 64),
+    help="Processes for bots; by default one less than cores. With PostgreSQL, 0 leaves it to `vaka work`.",
+)
 @click.option("--name", "names", multiple=True, help="A name that the server answers for, such as games.example.org.")
 @click.option(
     "--per-address", type=click.IntRange(0), default=100, show_default=True, help="Sockets from one address; 0: any."
@@ -153,6 +157,22 @@ def serve(
             host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted, counted, rule
         )
     )
+
+
+@main.command()
+@click.option(
+    "--database",
+    envvar="VAKA_DATABASE",
+    type=Database(),
+    required=True,
+    help="The database of the servers: postgresql://NAME@HOST/DATABASE. Also from VAKA_DATABASE.",
+)
+@click.option("--processes", type=click.IntRange(1, 256), help="How many think; by default one less than cores.")
+def work(database: Path | str, processes: int | None) -> None:
+    """Think for servers that share a PostgreSQL database: bots, hints and analyses, on this machine."""
+    from vaka.server.work import work as run
+
+    run(database, processes)
 
 
 @main.command()
@@ -354,6 +374,50 @@ def arena(
     if to:
         command = " ".join(["vaka", *sys.argv[1:]])
         to.write_text(json.dumps({"command": command, **outcome.data()}, indent=1) + "\n", "utf-8")
+
+
+@main.group()
+def lab() -> None:
+    """Large numbers of games between bots, kept in files, and reports on them."""
+
+
+@lab.command("run")
+@click.argument("file", metavar="PLAN", type=FILE)
+@click.option("--to", type=click.Path(file_okay=False, path_type=Path), help="Folder; by default named after the plan.")
+@click.option("--here", is_flag=True, help="Play in processes of this machine, without Ray.")
+@click.option("--address", help="A Ray cluster: auto, HOST:PORT or ray://HOST:10001.")
+@click.option("--workers", type=click.IntRange(1), help="Processes on this machine; by default one per core.")
+def lab_run(file: Path, to: Path | None, here: bool, address: str | None, workers: int | None) -> None:
+    """Play the games of a plan into a folder; the same command goes on with a run that was stopped."""
+    from vaka.arena.crew import crew_of
+    from vaka.arena.lab import run
+    from vaka.arena.plan import read_plan
+    from vaka.terminal.bars import bars
+
+    if address and (here or workers):
+        raise click.UsageError("--address plays on a cluster; --here and --workers on this machine: use one of the two")
+    plan, folder = read_plan(file.read_text("utf-8")), to or file.with_suffix("")
+    crew = crew_of(here, address, workers)
+    click.echo(f"{sum(match.games for match in plan.matches):,} games, {crew.where}, into {folder}", err=True)
+    try:
+        with bars() as report:
+            done = run(plan, folder, crew, report)
+    except KeyboardInterrupt:
+        raise click.ClickException(f"stopped; what was played is kept in {folder}: the same command goes on") from None
+    click.echo(f"{done.games:,} games in {folder}, {done.played:,} of them played now")
+
+
+@lab.command("report")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="By default FOLDER/report.html.")
+def lab_report(folder: Path, output: Path | None) -> None:
+    """Write one page with plots on the games of a folder."""
+    from vaka.arena.report import write_report
+
+    file = output or folder / "report.html"
+    with _progress(folder.name) as report:
+        games = write_report(folder, file, report)
+    click.echo(f"{games:,} games in {file}")
 
 
 @main.command()
