@@ -7,6 +7,7 @@
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
+# make bench-echo  what a message costs on servers that Vaka could stand on
 # make bench-wasm  the games in Chromium beside native code
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
@@ -27,7 +28,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack leak nonsense kill load golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense kill load golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -101,6 +102,9 @@ bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 	$(BIN)/python -m bench.page
 
+bench-echo: $(VENV)/.bench $(VENV)/.test bench/server/node_modules/.made
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.echo
+
 bench-wasm: $(VENV)/.test $(VENV)/.browser $(PAGE)
 	$(BIN)/python -m bench.wasm --json bench/results/wasm.json
 	$(BIN)/python -m bench.slowed
@@ -169,7 +173,7 @@ $(VENV)/.test: $(VENV)/.play
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.play
-	@echo "Installing OpenSpiel …"
+	@echo "Installing what the benches compare with …"
 	@$(PIP) --editable '.[bench]'
 	@touch $@
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -73,10 +74,12 @@ class Sqlite:
         """
         try:
             # One statement that commits itself: between two statements this thread would wait for the one that serves.
+            # It goes to the driver at once, since it is asked for every decision.
             rows = list(chain.from_iterable(chains))
-            journal.exec_driver_sql(_insert(len(rows)), tuple(chain.from_iterable(rows)))
+            driver: Any = journal.connection.driver_connection
+            driver.execute(_insert(len(rows)), tuple(chain.from_iterable(rows)))
         except Exception as reason:
-            if isinstance(reason, sql.exc.IntegrityError) and len(chains) > 1:
+            if isinstance(reason, sqlite3.IntegrityError) and len(chains) > 1:
                 return [fault for alone in chains for fault in self.keep(journal, [alone])]
             return [StoreError(str(reason))] * len(chains)
         return [None] * len(chains)

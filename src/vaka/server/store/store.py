@@ -100,7 +100,8 @@ class Store:
 
     def append(self, *entries: Entry) -> Awaitable[None]:
         """Keep a decision, or several that belong together; the answer comes once they are on disk, or could not be."""
-        kept = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        kept = loop.create_future()
         if self._database.away and self._writing:
             kept.set_exception(StoreError("the database cannot be reached"))
             return kept
@@ -108,7 +109,8 @@ class Store:
             self._waiting.append((entries, kept))
             idle, self._writing = not self._writing, True
         if idle:
-            self._writer.submit(self._write, kept.get_loop())
+            # What else was heard at the same moment is written with it: a sync costs as much as a decision.
+            loop.call_soon(self._writer.submit, self._write, loop)
         return kept
 
     def _write(self, loop: asyncio.AbstractEventLoop) -> None:
