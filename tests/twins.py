@@ -32,7 +32,7 @@ from tests.server.quiet import Shelf
 from vaka.bots.hints import Hint, hint
 from vaka.play import Game, State
 from vaka.play.state import key_of
-from vaka.server import gate, workers
+from vaka.server import gate, thinking
 from vaka.server.app import App
 from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
@@ -149,14 +149,16 @@ class Thinkers:
     """In place of worker processes: bots think for ever, hints are found at once, from the question alone."""
 
     alive = True
-    progress = (0, 0)
 
     async def choose(self, question: Question, level: str, table: str) -> int:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("never")
 
     async def hint(self, question: Question, table: str) -> Hint:
-        return hint(workers._state(question), simulations=HINT_SIMULATIONS, seed=HINT_SEED)
+        return hint(thinking.state_of(question), simulations=HINT_SIMULATIONS, seed=HINT_SEED)
+
+    def progress(self, table: str) -> tuple[int, int]:
+        return 0, 0
 
     async def warm(self) -> None:
         pass

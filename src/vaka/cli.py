@@ -95,7 +95,11 @@ def main(context: click.Context, lan: bool) -> None:
 @click.option(
     "--rate", type=click.FloatRange(1), default=15.0, show_default=True, help="Messages per second from one client."
 )
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes for bots; by default one less than cores.")
+@click.option(
+    "--workers",
+    type=click.IntRange(0, 64),
+    help="Processes for bots; by default one less than cores. With PostgreSQL, 0 leaves it to `vaka work`.",
+)
 @click.option("--name", "names", multiple=True, help="A name that the server answers for, such as games.example.org.")
 @click.option(
     "--per-address", type=click.IntRange(0), default=100, show_default=True, help="Sockets from one address; 0: any."
@@ -143,6 +147,22 @@ def serve(
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
     run(Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted))
+
+
+@main.command()
+@click.option(
+    "--database",
+    envvar="VAKA_DATABASE",
+    type=Database(),
+    required=True,
+    help="The database of the servers: postgresql://NAME@HOST/DATABASE. Also from VAKA_DATABASE.",
+)
+@click.option("--processes", type=click.IntRange(1, 256), help="How many think; by default one less than cores.")
+def work(database: Path | str, processes: int | None) -> None:
+    """Think for servers that share a PostgreSQL database: bots, hints and analyses, on this machine."""
+    from vaka.server.work import work as run
+
+    run(database, processes)
 
 
 @main.command()

@@ -10,7 +10,7 @@ from functools import wraps
 from typing import Any
 
 from vaka.play import Game
-from vaka.server import workers
+from vaka.server import thinking
 from vaka.server.gate import Question
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import Refusal, Table
@@ -50,7 +50,7 @@ class Bots:
 
     async def _first(self, question: Question) -> int:
         await asyncio.sleep(0)
-        return workers._state(question).legal()[0].id
+        return thinking.state_of(question).legal()[0].id
 
 
 class Ear:
@@ -87,13 +87,13 @@ async def refused(decision: Awaitable[Any]) -> Refusal:
     raise AssertionError("not refused")
 
 
-def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+def asynchronous(test: Callable[..., Coroutine[Any, Any, None]], seconds: float = 30) -> Callable[..., None]:
     """A test on an event loop, in a thread of its own: Playwright leaves a loop in the thread of the tests."""
 
     @wraps(test)
     def run(*arguments: Any, **named: Any) -> None:
         async def limited() -> None:
-            await asyncio.wait_for(test(*arguments, **named), 30)
+            await asyncio.wait_for(test(*arguments, **named), seconds)
 
         with ThreadPoolExecutor(1) as thread:
             thread.submit(lambda: asyncio.run(limited())).result()

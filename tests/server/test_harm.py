@@ -21,14 +21,15 @@ from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
-from vaka.server import gate, serve
+from vaka.server import gate, logs
 from vaka.server.clock import Awaited, Clock
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
 from vaka.server.store import Entry, Store, StoreError
 from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, SNAPSHOT_EVERY, Table
+from vaka.server.thinking import HANG_SECONDS
 from vaka.server.turns import Turns, Urgency
-from vaka.server.workers import HANG_SECONDS, Workers
+from vaka.server.workers import Workers
 
 # --- Names and bodies.
 
@@ -374,7 +375,7 @@ class Broken:
 
 def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
     stream = Broken()
-    patient = serve._Patient(stream)  # type: ignore[arg-type]
+    patient = logs.Patient(stream)  # type: ignore[arg-type]
     print("one", file=patient, flush=True)
     print("two", file=patient, flush=True)
     stream.broken = False

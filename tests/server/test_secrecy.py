@@ -16,7 +16,7 @@ from tests.server.quiet import Ear, asynchronous, quiet
 from tests.test_secrets import ALL
 from vaka.play import Game, State
 from vaka.play.state import key_of
-from vaka.server import gate, workers
+from vaka.server import gate, thinking
 from vaka.server.store import Entry
 from vaka.server.table import Refusal, Table, encode
 
@@ -179,6 +179,6 @@ async def test_a_hint_is_thought_from_the_seat_that_asked() -> None:
             break
         await table.play(guests[first], str(table.state.legal()[0]), table.version, table.version)
     assert table.state.player != first
-    thought_of = workers._state(question)
+    thought_of = thinking.state_of(question)
     assert thought_of.player == first
     assert thought_of.view(first)["hands"][first] == table.game.new(table.saved.key).view(first)["hands"][first]

@@ -71,7 +71,7 @@ def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
 
 FAILING = """
 import structlog
-from vaka.server.serve import set_up_logs
+from vaka.server.logs import set_up_logs
 
 def fail(key):
     1 / 0

@@ -17,7 +17,7 @@ from tests.server.client import House as Running
 from tests.server.conftest import People
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from vaka.play import Game, State
-from vaka.server import gate, workers
+from vaka.server import gate, thinking
 from vaka.server import table as table_module
 from vaka.server.gate import Question
 from vaka.server.limits import Bucket
@@ -192,7 +192,7 @@ class Foolish(Bots):
     async def _first(self, question: Question) -> int:
         if self.fault:
             raise self.fault
-        state = workers._state(question)
+        state = thinking.state_of(question)
         legal = {action.id for action in state.legal()}
         return next(number for number in range(state.game.actions) if number not in legal)
 

@@ -20,7 +20,8 @@ from vaka.server import catalogue, gate
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import Saved, Seat, Store, StoreError, now
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
-from vaka.server.workers import Workers, prepare
+from vaka.server.thinking import Thinkers
+from vaka.server.workers import prepare
 
 LOG = structlog.get_logger()
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
@@ -63,7 +64,7 @@ class Offer:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+    def __init__(self, store: Store, workers: Thinkers, pace: float) -> None:
         self.store = store
         self.workers = workers
         self.pace = pace
@@ -72,7 +73,6 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
-        self._analysing = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._offers: dict[bytes, Offer] = {}  # by what is kept of their codes
         self._chores: set[asyncio.Task[Any]] = set()
@@ -287,16 +287,14 @@ class House:
         if table.id not in self._analyses:
             task = self._analyses[table.id] = asyncio.create_task(self._analyse(table))
             task.add_done_callback(lambda _task: self._analyses.pop(table.id))
-        done, total = self.workers.progress[:] if self._analysing.locked() else (0, 0)
-        return AnalysisRunning(done, total)
+        return AnalysisRunning(*self.workers.progress(table.id))
 
     async def _analyse(self, table: Table) -> None:
-        async with self._analysing:
-            try:
-                found = await self.workers.analyse(table.record())
-                await self.store.keep_analysis(table.id, json.dumps(found))
-            except Exception:
-                LOG.exception("analysis failed", table=table.id)
+        try:
+            found = await self.workers.analyse(table.record(), table.id)
+            await self.store.keep_analysis(table.id, json.dumps(found))
+        except Exception:
+            LOG.exception("analysis failed", table=table.id)
 
 
 def _new_id() -> str:

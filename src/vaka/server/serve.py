@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
-import logging
 import os
 import signal
 import socket
@@ -13,10 +11,8 @@ import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TextIO, cast
 
 import platformdirs
-import structlog
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -24,8 +20,10 @@ from vaka.errors import OptionError
 from vaka.server import wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
+from vaka.server.logs import set_up_logs
 from vaka.server.socket import MOST_MESSAGE
-from vaka.server.store import Store
+from vaka.server.store import Store, is_address
+from vaka.server.thinking import Thinkers
 from vaka.server.workers import Workers
 
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
@@ -49,6 +47,7 @@ class Settings:
     rate: float
     """Messages per second that one socket may send."""
     workers: int | None
+    """Processes for bots; 0, with PostgreSQL, leaves it to `vaka work`."""
     per_address: int = 0
     """Sockets that one address may hold; 0 is any number."""
     names: tuple[str, ...] = ()
@@ -83,12 +82,15 @@ def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
+    if settings.workers == 0 and not is_address(settings.database):
+        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     _check_port(settings)
     set_up_logs()
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    house = House(Store(database), Workers(settings.workers), settings.pace)
+    store = Store(database)
+    house = House(store, _thinkers(store, database, settings.workers), settings.pace)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -109,6 +111,15 @@ def serve(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
     _Uvicorn(config, app, settings).run([_listen(config)])
+
+
+def _thinkers(store: Store, database: Path | str, workers: int | None) -> Thinkers:
+    """Those who think: a pool of this server's own, or whoever takes jobs from a database that others use too."""
+    if not store.shared:
+        return Workers(workers)
+    from vaka.server.shared_workers import SharedWorkers
+
+    return SharedWorkers(str(database), workers)
 
 
 def _limits(settings: Settings) -> wire.Limits:
@@ -198,57 +209,3 @@ def _own_addresses() -> list[str]:
         known = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
         found += [str(address[0]) for *_, address in known]
     return [host for host in dict.fromkeys(found) if not ip_address(host).is_loopback]
-
-
-class _Patient(io.TextIOBase):
-    """A stream that never fails: a log that cannot be written must not stop a game. What was lost is said later."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._lost = 0
-
-    def write(self, text: str) -> int:
-        """Write, or count what was lost."""
-        try:
-            if self._lost:
-                self._stream.write(f"{self._lost} lines of the log were lost here\n")
-                self._lost = 0
-            self._stream.write(text)
-        except (OSError, ValueError):
-            self._lost += text.count("\n")
-        return len(text)
-
-    def flush(self) -> None:
-        """Flush, if that is possible."""
-        with contextlib.suppress(OSError, ValueError):
-            self._stream.flush()
-
-    def isatty(self) -> bool:
-        """Whether somebody reads along."""
-        return self._stream.isatty()
-
-
-def set_up_logs() -> None:
-    """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
-    sys.stderr = _Patient(sys.stderr)
-    logging.raiseExceptions = False
-    terminal = sys.stderr.isatty()
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    render = plain if terminal else structlog.processors.JSONRenderer()
-    shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    # Local variables hold keys and tokens, so tracebacks go without them.
-    told = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
-    faults: list[structlog.typing.Processor] = [] if terminal else [told]
-    structlog.configure(
-        processors=[*shared, *faults, render],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", sys.stderr)),
-    )
-    handler = logging.StreamHandler()
-    formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])
-    handler.setFormatter(formatter)
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

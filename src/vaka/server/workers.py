@@ -11,22 +11,18 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
-from vaka import bots
-from vaka.bots import Sight
-from vaka.bots.analysis import Analysis, analyse
+from vaka.bots.analysis import Analysis
 from vaka.bots.engine import bot_engine_of
-from vaka.bots.hints import Hint, hint
+from vaka.bots.hints import Hint
 from vaka.engine.native import engine_of
-from vaka.play import State
-from vaka.server import catalogue
+from vaka.server import thinking
 from vaka.server.gate import Question
-from vaka.server.thinker import ANALYSIS_SIMULATIONS, HINT_SECONDS
+from vaka.server.thinking import HANG_SECONDS
 from vaka.server.turns import Turns, Urgency
 
-HANG_SECONDS = {"bots": 60.0, "analyses": 3600.0}  # after which a worker that has not answered is given up
 _progress: Any = None
 
 
@@ -36,8 +32,8 @@ class Workers:
     def __init__(self, processes: int | None = None) -> None:
         self._context = multiprocessing.get_context("spawn")
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
-        self.progress: Any = self._context.Array("i", 2)
-        """How many decisions of the analysis under way are done, and of how many."""
+        self._progress: Any = self._context.Array("i", 2)  # of the analysis under way
+        self._analysed = ""  # the table whose game it is about
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._alive = True
         self._turns = {"bots": Turns(self._processes), "analyses": Turns(1)}
@@ -45,13 +41,15 @@ class Workers:
     def _pool(self, kind: str) -> ProcessPoolExecutor:
         if kind not in self._pools:
             count, nice = (self._processes, 5) if kind == "bots" else (1, 15)
-            self._pools[kind] = ProcessPoolExecutor(count, self._context, _begin, (self.progress, nice))
+            self._pools[kind] = ProcessPoolExecutor(count, self._context, _begin, (self._progress, nice))
         return self._pools[kind]
 
     async def _ask(self, urgency: Urgency, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done, in turn; a worker that died or hangs is replaced and asked again, once."""
         kind = "analyses" if urgency is Urgency.ANALYSIS else "bots"
         async with self._turns[kind].place(urgency, key):
+            if urgency is Urgency.ANALYSIS:
+                self._analysed, self._progress[:] = key, (0, 0)
             pool = self._pool(kind)
             try:
                 return await self._answer(kind, pool, work, *arguments)
@@ -78,18 +76,22 @@ class Workers:
 
     async def choose(self, question: Question, level: str, table: str) -> int:
         """What a bot at a table decides."""
-        return int(await self._ask(Urgency.BOT, table, _choose, question, level))
+        return int(await self._ask(Urgency.BOT, table, thinking.choose, question, level))
 
     async def hint(self, question: Question, table: str) -> Hint:
         """The best choices, for somebody at a table."""
-        found: Hint = await self._ask(Urgency.HINT, table, _hint, question)
+        found: Hint = await self._ask(Urgency.HINT, table, thinking.hint, question)
         return found
 
-    async def analyse(self, record: str) -> Analysis:
-        """What a finished game can teach."""
-        self.progress[0] = self.progress[1] = 0
-        found: Analysis = await self._ask(Urgency.ANALYSIS, "", _analyse, record)
+    async def analyse(self, record: str, table: str) -> Analysis:
+        """What the finished game of a table can teach."""
+        found: Analysis = await self._ask(Urgency.ANALYSIS, table, _analyse, record)
         return found
+
+    def progress(self, table: str) -> tuple[int, int]:
+        """How many decisions of a table's analysis are done, and of how many; 0 of 0 until it is begun."""
+        done, total = self._progress[:] if table == self._analysed else (0, 0)
+        return done, total
 
     async def warm(self) -> None:
         """Start a worker before the first bot is asked."""
@@ -162,26 +164,8 @@ def _ready() -> bool:
     return True
 
 
-@cache
-def _bot(level: str) -> bots.Bot:
-    return bots.make(level)
-
-
-def _state(question: Question) -> State:
-    return catalogue.kept(question.game, question.options).restore(question.sight)
-
-
-def _choose(question: Question, level: str) -> int:
-    state = _state(question)
-    return state.game.number(_bot(level).choose(Sight(state)))
-
-
-def _hint(question: Question) -> Hint:
-    return hint(_state(question), HINT_SECONDS)
-
-
 def _analyse(record: str) -> Analysis:
     def report(done: int, total: int) -> None:
         _progress[0], _progress[1] = done, total
 
-    return analyse(record, ANALYSIS_SIMULATIONS, report=report)
+    return thinking.analyse(record, report)

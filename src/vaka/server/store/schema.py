@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
+from sqlalchemy.dialects.postgresql import ARRAY
 
-SCHEMA = 3
+SCHEMA = 4
 """The number of the newest migration. It is kept in `about` too, so that an older Vaka refuses the database."""
 
 
@@ -91,3 +92,43 @@ OFFERS = Table(
     Column("taker", LargeBinary(32)),  # who has used it; if the answer got lost on its way they may ask again
 )
 ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
+
+# --- What only PostgreSQL has, for workers on several machines. A crash may empty it: those who asked ask again.
+
+postgres_metadata = MetaData()
+Time = sql.DateTime(timezone=True)
+JOBS = Table(
+    "jobs",
+    postgres_metadata,
+    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of what is asked
+    Column("urgency", SmallInteger, nullable=False),  # as in `turns`
+    Column("table", String(16), nullable=False),  # for whom: tables take turns
+    Column("game", String(80), nullable=False),  # its name and the stamp of its rules: a worker takes what it has
+    Column("options", Text, nullable=False),  # of the game, JSON
+    Column("level", String(40), nullable=False),  # of a bot
+    Column("sight", LargeBinary),  # what the seat that decides may see
+    Column("record", Text),  # of a finished game, to be analysed
+    Column("asked", Time, nullable=False, server_default=sql.func.now()),
+    Column("since", Time, nullable=False, server_default=sql.func.now()),  # its place in line
+    Column("askers", ARRAY(Text), nullable=False),  # the servers that wait for the answer
+    Column("wanted", Time, nullable=False),  # until when, unless they say so again
+    Column("tries", SmallInteger, nullable=False, server_default="0"),  # how often a worker began it
+    Column("worker", Text),  # who has it
+    Column("leased", Time),  # until when, unless they say so again
+    Column("done", Integer, nullable=False, server_default="0"),  # decisions of an analysis
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("ended", Time),
+    Column("answer", Text),  # JSON
+    Column("fault", Text),  # why there is no answer
+    prefixes=["UNLOGGED"],
+)
+Index("jobs_line", JOBS.c.urgency, JOBS.c.since, JOBS.c.asked, postgresql_where=JOBS.c.ended.is_(None))
+WORKERS = Table(
+    "workers",
+    postgres_metadata,
+    Column("name", Text, primary_key=True),  # machine, process and a random part
+    Column("kind", String(8), nullable=False),  # bots or analyses
+    Column("games", ARRAY(Text), nullable=False),  # what it has compiled, as in `jobs`
+    Column("seen", Time, nullable=False),
+    prefixes=["UNLOGGED"],
+)

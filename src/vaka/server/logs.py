@@ -1,0 +1,65 @@
+"""Logs of the server and of workers: structured lines on the standard error stream, which never stop a game."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+import sys
+from typing import TextIO, cast
+
+import structlog
+
+
+class Patient(io.TextIOBase):
+    """A stream that never fails: a log that cannot be written must not stop a game. What was lost is said later."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lost = 0
+
+    def write(self, text: str) -> int:
+        """Write, or count what was lost."""
+        try:
+            if self._lost:
+                self._stream.write(f"{self._lost} lines of the log were lost here\n")
+                self._lost = 0
+            self._stream.write(text)
+        except (OSError, ValueError):
+            self._lost += text.count("\n")
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, if that is possible."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
+
+    def isatty(self) -> bool:
+        """Whether somebody reads along."""
+        return self._stream.isatty()
+
+
+def set_up_logs() -> None:
+    """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
+    sys.stderr = Patient(sys.stderr)
+    logging.raiseExceptions = False
+    terminal = sys.stderr.isatty()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    render = plain if terminal else structlog.processors.JSONRenderer()
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    # Local variables hold keys and tokens, so tracebacks go without them.
+    told = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+    faults: list[structlog.typing.Processor] = [] if terminal else [told]
+    structlog.configure(
+        processors=[*shared, *faults, render],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", sys.stderr)),
+    )
+    handler = logging.StreamHandler()
+    formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
