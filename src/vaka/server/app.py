@@ -170,6 +170,8 @@ class App:
         ready = {name: event.is_set() for name, event in self.house.ready.items()}
         kept, bots = await self.house.store.alive(), self.house.workers.alive
         known = {"ok": kept, "version": __version__, "games": ready, "bots": bots}
+        if self.house.neighbours:
+            known["notices"] = self.house.neighbours.listening
         return JSONResponse(known, 200 if kept else 503)
 
     async def games(self, _request: Request) -> Response:
@@ -225,7 +227,7 @@ class App:
     async def offer(self, request: Request) -> Response:
         """A code that takes your seats to another device."""
         table = await self._seated(request)
-        return _answer(protocol.Offered(self.house.offer(table, owner_of(request.cookies[COOKIE]))))
+        return _answer(protocol.Offered(await self.house.offer(table, owner_of(request.cookies[COOKIE]))))
 
     async def take(self, request: Request) -> Response:
         """Take seats over from another device."""

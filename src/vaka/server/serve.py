@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -21,6 +22,7 @@ from vaka.server import wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
+from vaka.server.processes import Processes
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store, is_address
 from vaka.server.thinking import Thinkers
@@ -56,6 +58,10 @@ class Settings:
     """Seconds that the header of a request may take to arrive, and its body."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open and join tables here."""
+    processes: int = 1
+    """Server processes on the same port; more than one need PostgreSQL."""
+    announce: bool = True
+    """Whether to say where the server is."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -69,7 +75,7 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
-        if not self.should_exit:
+        if not self.should_exit and self._settings.announce:
             _announce(self._settings)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -84,13 +90,33 @@ def serve(settings: Settings) -> None:
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
     if settings.workers == 0 and not is_address(settings.database):
         raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
+    if settings.processes > 1 and not is_address(settings.database):
+        right = "name one with --database postgresql://NAME@HOST/DATABASE, or leave --processes out"
+        raise OptionError(f"several processes need PostgreSQL: a file belongs to one of them; {right}")
+    if settings.processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise OptionError("this system does not let several processes share a port; start them on ports of their own")
     _check_port(settings)
     set_up_logs()
+    if settings.processes == 1:
+        serve_alone(settings)
+        return
+    assert settings.database
+    asyncio.run(Store(settings.database).close())  # what is wrong with it is said once, and it is migrated once
+    Processes(settings).run()
+
+
+def serve_alone(settings: Settings) -> None:
+    """Run one process, alone or as one of several on the same port."""
+    if settings.processes > 1:
+        set_up_logs()
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
+    workers = settings.workers
+    if workers is None:
+        workers = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
     store = Store(database)
-    house = House(store, _thinkers(store, database, settings.workers), settings.pace)
+    house = House(store, _thinkers(store, database, workers), settings.pace)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -110,7 +136,7 @@ def serve(settings: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
-    _Uvicorn(config, app, settings).run([_listen(config)])
+    _Uvicorn(config, app, settings).run([_listen(config, shared=settings.processes > 1)])
 
 
 def _thinkers(store: Store, database: Path | str, workers: int | None) -> Thinkers:
@@ -152,9 +178,18 @@ def _descriptors() -> int:
     return max(soft, wanted)
 
 
-def _listen(config: uvicorn.Config) -> socket.socket:
-    """The listening socket; client sockets inherit its keep-alive settings."""
-    listener = config.bind_socket()
+def _listen(config: uvicorn.Config, shared: bool) -> socket.socket:
+    """The listening socket; client sockets inherit its keep-alive settings.
+
+    On a shared port each process has a socket of its own, and the kernel gives every connection to one of them.
+    """
+    if shared:
+        listener = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET)
+        for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
+            listener.setsockopt(socket.SOL_SOCKET, option, 1)
+        listener.bind((config.host, config.port))
+    else:
+        listener = config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in KEEPALIVE.items():
         if hasattr(socket, name):
