@@ -139,6 +139,12 @@ class Site:
                 _kill(process)
             begun.wait()
 
+    def servers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        assert self.process
+        own = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [child for child in map(int, own) if "spawn_main" in words_of(child)]
+
     def workers(self) -> list[int]:
         """The processes that think."""
         parent = self.crew or self.process
@@ -157,6 +163,8 @@ class Site:
             found |= {"postgres": self._kill_postgres, "backend": self._kill_backend}
         if self.setup.crew:
             found["crew"] = self._kill_crew
+        if self.setup.processes > 1:
+            found["process"] = self._kill_process
         return found
 
     async def _kill_server(self) -> None:
@@ -167,6 +175,12 @@ class Site:
             self._meddle(self.database)
         await self._pause()
         await self.start()
+
+    async def _kill_process(self) -> None:
+        """Kill one of several server processes, or two; their parent starts others, and the rest goes on."""
+        count = self._choices.choice((1, 1, 2))
+        for process in self._choices.sample(self.servers(), count):
+            _kill(process)
 
     async def _kill_crew(self) -> None:
         """Kill the process that looks after workers, and start another."""
