@@ -11,6 +11,7 @@
 # make soak   the slow random soak              make golden    write golden files and perft counts again
 # make soak-page  views, events and reasons of the page's Python beside CPython's, for five minutes
 # make attack  floods against a server, and what a table elsewhere feels of them
+# make lab    what the games are like, from 1,400,000 games (hours)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -23,7 +24,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lengths phases docs soak soak-page attack golden clean \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-wasm strength lab lengths phases docs soak soak-page attack golden clean \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -104,6 +105,13 @@ pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py
+
+# Both runs go on where they were stopped. LAB=DIR keeps their games elsewhere.
+LAB ?= lab
+lab: $(VENV)/.test
+	$(BIN)/vaka lab run bench/lab/greedy.toml --here --to $(LAB)/greedy
+	$(BIN)/vaka lab run bench/lab/strong.toml --here --to $(LAB)/strong
+	$(BIN)/python -m docs.lab $(LAB)/greedy $(LAB)/strong
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py
