@@ -124,9 +124,16 @@ def words_of(process: int) -> str:
 
 
 def children(process: int) -> list[int]:
-    file = Path(f"/proc/{process}/task/{process}/children")
-    own = [int(child) for child in file.read_text().split()] if file.exists() else []
+    """The processes that one has started, in any of its threads, and those that they have started."""
+    own = [int(child) for file in Path(f"/proc/{process}/task").glob("*/children") for child in _read(file).split()]
     return [*own, *(other for child in own for other in children(child))]
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        return ""
 
 
 def megabytes(process: int) -> float:

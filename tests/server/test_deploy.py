@@ -43,7 +43,8 @@ class Proxy:
 
     def __init__(self, folder: Path, house: House) -> None:
         assert NGINX
-        self.folder, self.port, self.plain = folder, free_port(), free_port()
+        self.folder, self.house = folder, house
+        self.port, self.plain = free_port(), free_port()
         certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
         words = ["-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=vaka"]
         words += ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(certificate)]
@@ -104,6 +105,7 @@ def test_a_game_through_nginx(proxy: Proxy, people: People) -> None:
     _, players = people.table("mad", "me", "friend", "hard", house=proxy)  # type: ignore[arg-type]
     drive(players)
     assert all(player.over for player in players)
+    assert "bot failed" not in proxy.house.said()
 
     browser = people.browser(proxy)  # type: ignore[arg-type]
     table = browser.open("mad", ["me", "normal"])
