@@ -173,7 +173,7 @@ class Full(Shelf):
         super().__init__()
         self.failing = True
 
-    async def add(self, table: Saved, before: str | None = None) -> None:
+    async def add(self, table: Saved, before: Saved | None = None) -> None:
         raise StoreError("disk full")
 
     async def load(self, table: str, recent: int | None = None) -> Saved | None:

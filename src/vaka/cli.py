@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +88,13 @@ def main(context: click.Context, lan: bool) -> None:
     type=click.IntRange(0, 64),
     help="Processes for bots; by default one less than cores. With PostgreSQL, 0 leaves it to `vaka work`.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Server processes on one port; more than one need PostgreSQL.",
+)
 @click.option("--name", "names", multiple=True, help="A name that the server answers for, such as games.example.org.")
 @click.option(
     "--per-address", type=click.IntRange(0), default=100, show_default=True, help="Sockets from one address; 0: any."
@@ -125,6 +133,7 @@ def serve(
     pace: float,
     rate: float,
     workers: int | None,
+    processes: int,
     names: tuple[str, ...],
     per_address: int,
     patience: float,
@@ -150,13 +159,9 @@ def serve(
         admitted = tuple(origin_of(origin) for origin in origins)
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
-    counted = Address.of(metrics) if metrics else None
-    rule = Rule(forget_finished, forget_unfinished)
-    run(
-        Settings(
-            host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted, counted, rule
-        )
-    )
+    settings = Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted)
+    counted, rule = Address.of(metrics) if metrics else None, Rule(forget_finished, forget_unfinished)
+    run(replace(settings, processes=processes, metrics=counted, rule=rule))
 
 
 @main.command()

@@ -26,7 +26,7 @@ class Result:
     seed: int
     tables: int
     harms: list[dict[str, Any]] = field(default_factory=list)
-    """What was killed, when, and how many seconds it took until every table had gone on."""
+    """What was killed, when, after how many seconds it was back, and after how many every table had gone on."""
     counts: dict[str, int] = field(default_factory=dict)
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
@@ -86,11 +86,13 @@ class Trial:
             await asyncio.sleep(choices.uniform(*UNDER_LOAD))
             at = time.monotonic()
             await harms[name]()
+            back = time.monotonic()
             faults = await crowd.come_to_rest(self.patience)
             rested = time.monotonic()
             faults += crowd.audit(at_rest=not faults)
             faults += [] if faults else await crowd.refill()
-            result.harms.append({"what": name, "at": round(at - begun, 3), "until_all_go_on": round(rested - at, 3)})
+            seconds = {"at": at - begun, "back_after": back - at, "all_go_on_after": rested - at}
+            result.harms.append({"what": name, **{key: round(value, 2) for key, value in seconds.items()}})
             if self.report:
                 self.report(result)
         return faults

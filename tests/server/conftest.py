@@ -30,6 +30,7 @@ SAME_ON_BOTH = {
     "test_old_database.py": "files that version 0.1.0 made",
     "test_databases.py": "asks for either database by itself",
     "test_admin.py": "likewise",
+    "test_processes.py": "likewise",
     "test_table.py": "tables whose store is a list",
     "test_leak.py": "likewise",
     "test_rights.py": "likewise",

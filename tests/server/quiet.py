@@ -12,7 +12,7 @@ from typing import Any
 from vaka.play import Game
 from vaka.server import thinking
 from vaka.server.gate import Question
-from vaka.server.store import Entry, Saved, Seat, Store, StoreError
+from vaka.server.store import Entry, Offer, Saved, Seat, Store, StoreError
 from vaka.server.table import Refusal, Table
 
 
@@ -22,6 +22,7 @@ class Shelf(Store):
     def __init__(self) -> None:
         self.kept: list[Entry] = []
         self.failing = False
+        self.offers: dict[bytes, Offer] = {}
 
     async def append(self, *entries: Entry) -> None:
         await asyncio.sleep(0)
@@ -32,10 +33,24 @@ class Shelf(Store):
     async def finish(self, table: str) -> None:
         pass
 
-    async def sit(self, table: str, seats: Mapping[int, Seat]) -> None:
+    async def offer(self, offer: Offer) -> None:
+        self.offers = {offer.code: offer}
+
+    async def offered(self, code: bytes) -> Offer | None:
+        return self.offers.get(code)
+
+    @property
+    def shared(self) -> bool:
+        return False
+
+    async def sit(
+        self, table: str, seats: Mapping[int, Seat], revision: int, begins: bool = False, used: Offer | None = None
+    ) -> None:
         await asyncio.sleep(0)
         if self.failing:
             raise StoreError("disk full")
+        if used:
+            self.offers[used.code] = used
 
 
 class Bots:

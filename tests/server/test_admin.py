@@ -74,9 +74,9 @@ async def play(at: table.Table, decisions: int) -> None:
             return
         legal = at.state.legal()
         undoable = [action for action in legal if not taken_back and at.state.clone().play(action).can_undo(seat)]
-        await at._apply(seat, (undoable or legal)[0].id, at.version + 1)
+        await at._apply([(seat, (undoable or legal)[0].id)], at.version + 1)
         if undoable:
-            await at._apply(seat, None, at.version + 1)
+            await at._apply([(seat, None)], at.version + 1)
             taken_back = True
 
 
@@ -454,7 +454,7 @@ def test_pruning_keeps_what_the_rule_keeps(evening: Evening, copy: Database) -> 
     everything = left(copy)
     rule = ("prune", "--finished-before", "90d", "--unfinished-before", "365d")
     dry = run(copy, *rule, "--dry-run")
-    assert (dry.exit_code, "3 tables would be deleted" in dry.output, left(copy)) == (0, True, everything)
+    assert (dry.exit_code, "would be deleted: 3" in dry.output, left(copy)) == (0, True, everything)
     asked = run(copy, *rule, typed="n\n")
     assert (asked.exit_code, left(copy)) == (1, everything)
     assert run(copy, "prune", "--finished-before", "101d", "--yes").exit_code == 0

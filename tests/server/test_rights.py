@@ -63,14 +63,11 @@ class Ledger(Shelf):
         self._server = server
         self.added: list[Saved] = []
 
-    async def add(self, table: Saved, before: str | None = None) -> None:
+    async def add(self, table: Saved, before: Saved | None = None) -> None:
         self.added.append(table)
 
     async def load(self, table: str, recent: int | None = None) -> Saved | None:
         return None
-
-    async def begin(self, table: str) -> None:
-        pass
 
     async def of_owner(self, owner: bytes, most: int = 50) -> list[str]:
         return [TABLE] if self._server.table.seats_of(owner) else []
@@ -104,8 +101,8 @@ class Stage(Server):
         """All that must not change where something is refused."""
         table = self.table
         seats = [vars(seat) for seat in table.seats]
-        kept = (self.store.kept, len(self.store.added))  # type: ignore[attr-defined]
-        saved = (table.saved.waits, table.next, len(self.house._offers), len(self.house._tables))
+        kept = (self.store.kept, len(self.store.added), len(self.store.offers))  # type: ignore[attr-defined]
+        saved = (table.saved.waits, table.next, len(self.house._tables))
         return repr((table.version, table.state.save(), seats, table.away, list(table._said), kept, saved))
 
 

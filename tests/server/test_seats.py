@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
+from pathlib import Path
 
 import pytest
 
-import vaka
 from tests.server.client import Browser, House, drive
 from tests.server.conftest import People
-from tests.server.quiet import Ear, asynchronous, quiet
-from tests.twins import Line, Server, cases
+from tests.server.quiet import Ear, asynchronous
+from tests.server.test_house import opening, ready
 from vaka.server import house as houses
-from vaka.server.house import OFFER_SECONDS, owner_of
-from vaka.server.store import StoreError
-from vaka.server.table import Refusal
+from vaka.server.house import owner_of
+from vaka.server.store import StoreError, now
+from vaka.server.table import Refusal, Table
 
 
 def offered(browser: Browser, table: str) -> str:
@@ -95,66 +93,52 @@ def test_only_the_latest_code_of_the_right_table_counts(house: House, people: Pe
     assert take(phone, table, code) == (200, [0])
 
 
-@asynchronous
-async def test_a_code_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _, _ = quiet(vaka.load("mad"))
-    table.seats[0].owner = owner_of("desk")
-    house = houses.House(None, None, 0.0)  # type: ignore[arg-type]  # neither is asked for anything
-    code = house.offer(table, owner_of("desk"))
-    loop = asyncio.get_running_loop()
-    late = loop.time() + OFFER_SECONDS
-    monkeypatch.setattr(loop, "time", lambda: late)
-    with pytest.raises(Refusal, match="code"):
-        await house.take(table, code, owner_of("phone"))
-    assert table.seats_of(owner_of("desk")) == [0]
+async def moving(folder: Path) -> tuple[houses.House, Table, str]:
+    """A table whose seats somebody wants to take to another device."""
+    rooms = ready(folder)
+    table = await rooms.open(opening(), owner_of("desk"))
+    return rooms, table, await rooms.offer(table, owner_of("desk"))
 
 
 @asynchronous
-async def test_a_seat_that_cannot_be_kept_has_not_moved() -> None:
-    table, shelf, _ = quiet(vaka.load("mad"))
-    for seat in table.seats:
-        seat.owner = owner_of("desk")
+async def test_a_code_grows_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms, table, code = await moving(tmp_path)
+    with monkeypatch.context() as later:
+        late = now() + houses.OFFER_MS
+        later.setattr(houses, "now", lambda: late)
+        with pytest.raises(Refusal, match="code"):
+            await rooms.take(table, code, owner_of("phone"))
+    assert table.seats_of(owner_of("desk")) == [0, 1]
+    await rooms.close()
+
+
+@asynchronous
+async def test_a_seat_that_cannot_be_kept_has_not_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms, table, code = await moving(tmp_path)
     guest = Ear(0, 1)
     table.guests.add(guest)
-    house = houses.House(None, None, 0.0)  # type: ignore[arg-type]  # neither is asked for anything
-    code = house.offer(table, owner_of("desk"))
-    shelf.failing = True
-    with pytest.raises(StoreError):
-        await house.take(table, code, owner_of("phone"))
+
+    async def fail(*_arguments: object) -> None:
+        raise StoreError("disk full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(rooms.store, "sit", fail)
+        with pytest.raises(StoreError):
+            await rooms.take(table, code, owner_of("phone"))
     assert (table.seats_of(owner_of("desk")), guest.seats) == ([0, 1], [0, 1])
-    shelf.failing = False
-    assert await house.take(table, code, owner_of("phone")) == [0, 1]
+    assert await rooms.take(table, code, owner_of("phone")) == [0, 1]
     assert (table.seats_of(owner_of("desk")), guest.seats) == ([], [])
+    await rooms.close()
 
 
 @asynchronous
-async def test_leaving_that_cannot_be_kept_is_refused_and_the_socket_stays_open() -> None:
-    game = vaka.load("mad")
-    case = next(case for case in cases(game, 1, 5) if case.observer is not None and case.seats[0].kind == "person")
-    server = Server(case, case.state)
-    line = Line(server, case.observer)
-    await line.ask()
-    for kind in ("leave", "back"):
-        server.table.seats[case.observer or 0].left = kind == "back"
-        assert json.loads((await line.ask({"t": kind})).split(b"\n")[0])["reason"] == "store"
-    assert json.loads((await line.ask({"t": "describe", "id": 1, "lang": "en"})).split(b"\n")[0])["t"] == "describe"
-    await line.close()
-
-
-@asynchronous
-async def test_a_series_whose_beginning_cannot_be_kept_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, shelf, _ = quiet(vaka.load("mad"))
-    table.saved.series, table.saved.waits = 1, True
-
-    async def begin(_table: str) -> None:
-        if shelf.failing:
-            raise StoreError("disk full")
-
-    monkeypatch.setattr(shelf, "begin", begin)
-    table.guests |= {Ear(0), Ear(1)}
-    shelf.failing = True
-    await table.begin_together()
-    assert not table.started
-    shelf.failing = False
-    await table.begin_together()
-    assert table.started
+async def test_a_code_is_still_good_after_a_restart(tmp_path: Path) -> None:
+    rooms, table, code = await moving(tmp_path)
+    await rooms.close()
+    again = ready(tmp_path)
+    found = await again.find(table.id)
+    assert found
+    assert await again.take(found, code, owner_of("phone")) == [0, 1]
+    with pytest.raises(Refusal, match="code"):
+        await again.take(found, code, owner_of("thief"))
+    await again.close()

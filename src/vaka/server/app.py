@@ -141,7 +141,7 @@ class App:
 
     def situation(self) -> metrics.Situation:
         """What the server holds now; asked from another thread."""
-        return metrics.Situation(len(self._sockets), self.house.held(), self.house.readiness())
+        return metrics.Situation(len(self._sockets), self.house.counts(), self.house.readiness())
 
     # --- Requests.
 
@@ -174,6 +174,8 @@ class App:
         ready = self.house.readiness()
         kept, bots = await self.house.store.alive(), self.house.workers.alive
         known = {"ok": kept, "version": __version__, "games": ready, "bots": bots}
+        if self.house.neighbours:
+            known["notices"] = self.house.neighbours.listening
         return JSONResponse(known, 200 if kept else 503)
 
     async def games(self, _request: Request) -> Response:
@@ -229,7 +231,7 @@ class App:
     async def offer(self, request: Request) -> Response:
         """A code that takes your seats to another device."""
         table = await self._seated(request)
-        return _answer(protocol.Offered(self.house.offer(table, owner_of(request.cookies[COOKIE]))))
+        return _answer(protocol.Offered(await self.house.offer(table, owner_of(request.cookies[COOKIE]))))
 
     async def take(self, request: Request) -> Response:
         """Take seats over from another device."""

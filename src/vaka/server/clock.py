@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, NamedTuple
 
 import structlog
 
 LOG = structlog.get_logger()
+MOST_TOLD = 50  # questions whose time another server is told
 MOST_TIMES = 500  # questions whose time is remembered
 RETRY_SECONDS = 2.0  # until work that failed is begun again
 
@@ -40,6 +41,17 @@ class Times:
             self._seat = awaited.seat
             self._left.clear()
         return self._left.get(awaited.decisions, full)
+
+    def known(self) -> tuple[int | None, dict[int, float]]:
+        """The seat, and what is left for its latest questions."""
+        return self._seat, dict(sorted(self._left.items())[-MOST_TOLD:])
+
+    def adopt(self, seat: int, left: Mapping[int, float]) -> None:
+        """Take over what is left by another server's count: who has seen more of the turn has counted more."""
+        if seat != self._seat:
+            self._seat, self._left = seat, {}
+        for decisions, seconds in left.items():
+            self._left[decisions] = min(seconds, self._left.get(decisions, seconds))
 
 
 class Clock:
@@ -98,6 +110,27 @@ class Clock:
     async def _run_down(self, seat: int, seconds: float) -> None:
         await asyncio.sleep(seconds)
         self._time_is_up(seat)
+
+    def known(self) -> tuple[int, dict[int, float]] | None:
+        """The seat whose time is counted, and what is left of it for its latest questions."""
+        if self._awaited and self.deadline is not None:
+            self._times.keep(self._awaited, self.left() or 0.0)
+        seat, left = self._times.known()
+        return None if seat is None else (seat, left)
+
+    def adopt(self, seat: int, left: Mapping[int, float]) -> None:
+        """Let no more time than another server does."""
+        awaited = self._awaited
+        if awaited and self.deadline is not None:
+            if awaited.seat != seat:
+                return  # somebody else decides by now
+            self._times.keep(awaited, self.left() or 0.0)
+            self.deadline = None
+            self._times.adopt(seat, left)
+            self.wait_for(None)
+            self.wait_for(awaited)
+        else:
+            self._times.adopt(seat, left)
 
     def left(self) -> float | None:
         """Seconds that the person has left; None if no time runs."""

@@ -10,7 +10,7 @@ import json
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any
 
@@ -21,8 +21,10 @@ from vaka.games.registry import games
 from vaka.play import State
 from vaka.server import catalogue, gate
 from vaka.server.metrics import FORGOTTEN, OPENED
+from vaka.server.neighbours import Neighbours
+from vaka.server.news import AnyNews, Rearranged
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
-from vaka.server.store import Saved, Seat, Store, StoreError, now
+from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, StoreError, now
 from vaka.server.store.forget import AT_ONCE, KEEP_ALL, Rule
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
 from vaka.server.thinking import Thinkers
@@ -36,7 +38,7 @@ SWEEP_SECONDS = 60.0  # between two looks for such tables
 LOOK_SECONDS = 1.0  # between two looks at what the host did to tables
 LOOK_AT = 200  # tables that are looked at together
 FORGET_SECONDS = 3600.0  # between two looks for tables to forget
-OFFER_SECONDS = 600.0  # during which a seat can be taken to another device
+OFFER_MS = 600_000  # milliseconds during which a seat can be taken to another device
 LONG_GAME = 500  # decisions; longer ones are loaded in a thread
 RETRY_SECONDS = 5.0  # until a game that could not be compiled is tried again
 GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: old objects almost never
@@ -58,17 +60,6 @@ def owner_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-@dataclass
-class Offer:
-    """The seats of a browser at a table, to be taken to another device."""
-
-    table: str
-    owner: bytes
-    until: float
-    taker: bytes | None = None
-    """Who has used the code; if the answer got lost on its way they may ask again."""
-
-
 class House:
     """All tables of one server."""
 
@@ -84,13 +75,16 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
         self._rematching = asyncio.Lock()
-        self._offers: dict[bytes, Offer] = {}  # by what is kept of their codes
+        self.neighbours = Neighbours(self, store.notices()) if store.shared else None
+        """The other servers on the same database, if there can be any."""
         self._chores: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
         """Compile what is not compiled yet, and look after idle tables."""
         for chore in (self._prepare(), self._sweep(), self._look_around(), self._forget_old()):
             self._chores.add(asyncio.create_task(chore))
+        if self.neighbours:
+            self.neighbours.begin()
 
     async def _prepare(self) -> None:
         try:
@@ -119,7 +113,7 @@ class House:
         """Which games are compiled."""
         return {name: event.is_set() for name, event in self.ready.items()}
 
-    def held(self) -> dict[str, int]:
+    def counts(self) -> dict[str, int]:
         """How many tables are in memory, by game; may be asked from another thread."""
         count = Counter(table.game.name for table in list(self._tables.values()))
         return {name: count[name] for name in self.ready}
@@ -195,10 +189,25 @@ class House:
             task.cancel()
         for table in self._tables.values():
             table.rest()
+        if self.neighbours:
+            await self.neighbours.close()
         await self.store.close()
         self.workers.close()
 
     # --- Tables.
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that are held in memory."""
+        return list(self._tables.values())
+
+    def held_here(self, table_id: str) -> Table | None:
+        """A table, if it is held in memory."""
+        return self._tables.get(table_id)
+
+    def _tell_others(self, news: AnyNews) -> None:
+        if self.neighbours:
+            self.neighbours.tell(news)
 
     async def open(self, wish: Opening, owner: bytes) -> Table:
         """Open a table."""
@@ -225,20 +234,41 @@ class House:
         )
         return await self._add(saved)
 
-    async def _add(self, saved: Saved, before: str | None = None) -> Table:
+    async def _add(self, saved: Saved, before: Saved | None = None) -> Table:
         await self._need(saved.game)
         await self.store.add(saved, before)
-        table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace)
+        table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace, self._tell_others)
         table.resume()
         OPENED.labels(saved.game).inc()
         LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
         return table
 
     async def find(self, table_id: str) -> Table | None:
-        """A table by its id."""
-        if table_id in self._tables:
+        """A table by its id, as it is now."""
+        if table_id in self._tables and not self.neighbours:
             return self._tables[table_id]
+        found = await self._found([table_id])
+        return found[0] if found else None
+
+    async def _found(self, table_ids: list[str]) -> list[Table]:
+        """Those of some tables that there are. What other servers did there meanwhile is read first."""
+        tables = [await self._held_or_loaded(table_id) for table_id in table_ids]
+        found = [table for table in tables if table]
+        if not self.neighbours:
+            return found
+        heads = await self.store.heads([table.id for table in found])
+        for table in found:
+            if table.id in heads:
+                await table.catch_up(heads[table.id])
+            else:  # somebody has deleted it
+                table.rest()
+                self._tables.pop(table.id, None)
+        return [table for table in found if table.id in heads]
+
+    async def _held_or_loaded(self, table_id: str) -> Table | None:
         if table_id not in self._loading:
+            if table_id in self._tables:
+                return self._tables[table_id]
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await self._loading[table_id]
 
@@ -249,13 +279,16 @@ class House:
             if saved is None or saved.game not in self.ready:
                 return None
             await self._need(saved.game)
-            return await self._read(saved)
+            table = await self._read(saved)
+            if table and self.neighbours:
+                await self.neighbours.ask(table)
+            return table
         finally:
             del self._loading[table_id]
 
     async def _read(self, saved: Saved) -> Table | None:
         """A table from what was kept; None if that cannot be: other tables must still be found."""
-        parts = self.store, self.workers, self.pace
+        parts = self.store, self.workers, self.pace, self._tell_others
         long = len(saved.entries) > LONG_GAME  # what takes long is done beside the loop
         try:
             table = await asyncio.to_thread(Table, saved, *parts) if long else Table(saved, *parts)
@@ -272,16 +305,19 @@ class House:
 
     async def of_owner(self, owner: bytes) -> list[MyTable]:
         """The tables where a browser holds a seat, and whose turn it is there."""
-        found = [await self.find(table_id) for table_id in await self.store.of_owner(owner)]
-        return [_listed(table, owner) for table in found if table]
+        return [_listed(table, owner) for table in await self._found(await self.store.of_owner(owner))]
 
     async def rematch(self, table: Table, owner: bytes) -> Table:
         """The table where the same people and bots play again; made once, by whoever asks first."""
         if not table.state.over:
             raise Refusal("waiting")
         async with self._rematching:
-            found = await self.find(table.next) if table.next else None
-            return found or await self._play_again(table, owner)
+            while True:
+                found = await self.find(table.next) if table.next else None
+                try:
+                    return found or await self._play_again(table, owner)
+                except Overtaken:  # somebody asked another server
+                    await table.reread()
 
     async def _play_again(self, table: Table, owner: bytes) -> Table:
         """The next table of a series: it begins once everyone has come. Who has left need not come again."""
@@ -301,32 +337,30 @@ class House:
             series=table.saved.series + 1,
             over=None,
             next=None,
+            revision=0,
+            closed=None,
             snapshot=None,
             entries=[],
         )
-        opened = await self._add(again, before=table.id)
-        table.next = again.id
+        opened = await self._add(again, before=replace(table.saved, next=table.next))
+        table.next = table.saved.next = again.id
+        table.saved.revision += 1
+        self._tell_others(Rearranged(table.id, table.saved.revision))
         table.tell_changed()
         return opened
 
     # --- Taking a seat to another device.
 
-    def offer(self, table: Table, owner: bytes) -> str:
+    async def offer(self, table: Table, owner: bytes) -> str:
         """A secret code that moves the seats of a browser to the one that uses it; only the latest works, once."""
-        now = asyncio.get_running_loop().time()
-        self._offers = {
-            code: offer
-            for code, offer in self._offers.items()
-            if offer.until > now and (offer.table, offer.owner) != (table.id, owner)
-        }
         code = secrets.token_urlsafe(16)
-        self._offers[owner_of(code)] = Offer(table.id, owner, now + OFFER_SECONDS)
+        await self.store.offer(Offer(owner_of(code), table.id, owner, now() + OFFER_MS))
         return code
 
     async def take(self, table: Table, code: str, owner: bytes) -> list[int]:
         """Move the seats that a code stands for to a browser; returns these seats."""
-        offer = self._offers.get(owner_of(code))
-        if offer is None or offer.table != table.id or offer.until <= asyncio.get_running_loop().time():
+        offer = await self.store.offered(owner_of(code))
+        if offer is None or offer.table != table.id or offer.until <= now():
             raise Refusal("code")
         if any(known and compare_digest(known, owner) for known in (offer.owner, offer.taker)):
             return table.seats_of(owner)
@@ -334,12 +368,10 @@ class House:
             raise Refusal("code")
         if table.seats_of(owner):
             raise Refusal("sitting")  # or they would see two hands
-        offer.taker = owner
         try:
-            return await table.hand_on(offer.owner, owner)
-        except StoreError:
-            offer.taker = None
-            raise
+            return await table.hand_on(offer.owner, owner, replace(offer, taker=owner))
+        except CodeUsed:
+            raise Refusal("code") from None
 
     # --- Analyses.
 

@@ -23,6 +23,7 @@ from vaka.server import metrics, wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
+from vaka.server.processes import Processes
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store, is_address
 from vaka.server.store.forget import KEEP_ALL, Rule
@@ -59,6 +60,10 @@ class Settings:
     """Seconds that the header of a request may take to arrive, and its body."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open and join tables here."""
+    processes: int = 1
+    """Server processes on the same port; more than one need PostgreSQL."""
+    announce: bool = True
+    """Whether to say where the server is."""
     metrics: metrics.Address | None = None
     """Where what it counts can be read; nowhere if not given."""
     rule: Rule = KEEP_ALL
@@ -78,7 +83,7 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self._settings.metrics:
             self._watch = asyncio.create_task(metrics.watch_loop())
-        if not self.should_exit:
+        if not self.should_exit and self._settings.announce:
             _announce(self._settings)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -91,15 +96,36 @@ def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
+    if settings.processes > 1 and not is_address(settings.database):
+        right = "name one with --database postgresql://NAME@HOST/DATABASE, or leave --processes out"
+        raise OptionError(f"several processes need PostgreSQL: a file belongs to one of them; {right}")
+    if settings.processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        raise OptionError("this system does not let several processes share a port; start them on ports of their own")
     if settings.workers == 0 and not is_address(settings.database):
         raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     _check_port(settings)
+    if settings.metrics:
+        for place in range(settings.processes):
+            settings.metrics.of_process(place).check()
     set_up_logs()
+    if settings.processes == 1:
+        serve_alone(settings)
+        return
+    assert settings.database
+    asyncio.run(Store(settings.database).close())  # what is wrong with it is said once, and it is migrated once
+    Processes(settings).run()
+
+
+def serve_alone(settings: Settings) -> None:
+    """Run one process, alone or as one of several on the same port."""
+    if settings.processes > 1:
+        set_up_logs()
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    store = Store(database)
-    house = House(store, _thinkers(store, database, settings.workers), settings.pace, settings.rule)
+    default = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
+    store, workers = Store(database), default if settings.workers is None else settings.workers
+    house = House(store, _thinkers(store, database, workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -120,7 +146,7 @@ def serve(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
     with _published(settings, app):
-        _Uvicorn(config, app, settings).run([_listen(config)])
+        _Uvicorn(config, app, settings).run([_listen(config, shared=settings.processes > 1)])
 
 
 @contextlib.contextmanager
@@ -171,9 +197,18 @@ def _descriptors() -> int:
     return max(soft, wanted)
 
 
-def _listen(config: uvicorn.Config) -> socket.socket:
-    """The listening socket; client sockets inherit its keep-alive settings."""
-    listener = config.bind_socket()
+def _listen(config: uvicorn.Config, shared: bool) -> socket.socket:
+    """The listening socket; client sockets inherit its keep-alive settings.
+
+    On a shared port each process has a socket of its own, and the kernel gives every connection to one of them.
+    """
+    if shared:
+        listener = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET)
+        for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
+            listener.setsockopt(socket.SOL_SOCKET, option, 1)
+        listener.bind((config.host, config.port))
+    else:
+        listener = config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
     for name, value in KEEPALIVE.items():
         if hasattr(socket, name):

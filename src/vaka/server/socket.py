@@ -210,10 +210,7 @@ class Socket:
         """Pass a reaction on; everyone hears it, so few are allowed."""
         if not self._reactions.take():
             raise Refusal("fast")
-        seat = self.facing if self.facing is not None else self.seats[0] if self.seats else None
-        told = encode(protocol.Reaction(seat, message.sign))
-        for guest in self._table.guests:
-            guest.send(told, chatter=True)
+        self._table.react(self, message.sign)
 
     async def say(self, message: Say) -> None:
         """Pass something said on to the others who sit here."""

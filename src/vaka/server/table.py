@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from time import monotonic, perf_counter
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -21,20 +21,23 @@ from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
 from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
+from vaka.server.news import AnyNews, Away, CameBack, Decided, Known, Present, Reacted, Rearranged, Spoke
 from vaka.server.protocol import (
     Arranging,
     Begin,
     Changed,
     Look,
+    Reaction,
     Said,
     SeatInfo,
     Sentence,
+    Sign,
     Step,
     TableInfo,
     Welcome,
 )  # fmt: skip
 from vaka.server.seating import arranged, permitted
-from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, StoreError, now
+from vaka.server.store import Entry, Head, Offer, Overtaken, Saved, Seat, Snapshot, Store, StoreError, now
 
 LOG = structlog.get_logger()
 RECENT_VERSIONS = 60  # how many are told to a client that knows none
@@ -115,10 +118,25 @@ def _called(number: int, seat: Seat) -> str:
     return BOT_NAMES[number] if seat.kind == "bot" else seat.name
 
 
-class Table:
-    """One table. A decision is checked, kept, applied and sent on, one at a time."""
+def _nobody(_news: AnyNews) -> None:
+    """Where there is one server, there is nobody to tell."""
 
-    def __init__(self, saved: Saved, store: Store, bots: BotChoices, pace: float) -> None:
+
+class Table:
+    """One table. A decision is checked, kept, applied and sent on, one at a time.
+
+    If several servers share a database, each that has guests at a table holds one of these. They are kept equal: the
+    database takes one decision per version and one change of seats per revision, and who came second reads on.
+    """
+
+    def __init__(
+        self,
+        saved: Saved,
+        store: Store,
+        bots: BotChoices,
+        pace: float,
+        tell_others: Callable[[AnyNews], None] = _nobody,
+    ) -> None:
         self.saved = saved
         self.id = saved.id
         self.seats = saved.seats
@@ -150,6 +168,9 @@ class Table:
         self._late: int | None = None  # the version at which the clock ran out
         self._returning: set[int] = set()  # who is back while a bot still decides for them
         self._resting = False
+        self._tell_others = tell_others  # the other servers
+        self._elsewhere: dict[str, Present] = {}  # who is connected to this table at other servers
+        self._announced = Present(saved.id)  # who is connected here, as the others were told
         self._hash = self.state.deal_hash
 
     def _start(self, saved: Saved) -> tuple[int, State]:
@@ -216,7 +237,7 @@ class Table:
             over=over,
             hints=self.saved.hints,
             clock=self.saved.clock,
-            watchers=sum(not guest.seats for guest in self.guests),
+            watchers=sum(present.watchers for present in self._everywhere()),
             key=gate.key(self.state) if over else None,
             next=self.next,
             title=self.saved.title,
@@ -228,9 +249,22 @@ class Table:
             closed=self.closed,
         )
 
+    def present(self) -> Present:
+        """Who is connected here."""
+        return Present(
+            self.id,
+            sorted({seat for guest in self.guests for seat in guest.seats}),
+            sum(not guest.seats for guest in self.guests),
+            any(self._is_host(guest) for guest in self.guests),
+        )
+
+    def _everywhere(self) -> list[Present]:
+        """Who is connected, at each server."""
+        return [self.present(), *self._elsewhere.values()]
+
     def _here(self) -> set[int]:
         """The seats whose players are connected."""
-        return {seat for guest in self.guests for seat in guest.seats}
+        return {seat for present in self._everywhere() for seat in present.seats}
 
     def _seat_info(self, number: int, seat: Seat, here: bool) -> SeatInfo:
         person = seat.kind == "person"
@@ -262,7 +296,8 @@ class Table:
     def join(self, guest: Guest, since: int | None) -> None:
         """Somebody connects; they are told everything that they may know."""
         self.guests.add(guest)
-        self._come_back(guest.seats)
+        self._announce()
+        self._say_back(guest.seats)
         self._wait()
         guest.send(encode(self._welcome(guest, since)))
         self.tell_changed(besides=guest)
@@ -270,6 +305,7 @@ class Table:
     def leave(self, guest: Guest) -> None:
         """Somebody leaves."""
         self.guests.discard(guest)
+        self._announce()
         self._gone |= dict.fromkeys(guest.seats, monotonic())
         self.idle_since = now()
         self._wait()
@@ -279,10 +315,23 @@ class Table:
         """Somebody for whom a bot decided is back, also if they had given the game up."""
         if any(self.seats[seat].left for seat in guest.seats):
             await self._leave_or_return(guest.seats, left=False)
-        elif not self._come_back(guest.seats):
+        elif not self._say_back(guest.seats):
             return
         self._wait()
         self.tell_changed()
+
+    def _announce(self) -> None:
+        """Tell the other servers who is connected here, if that has changed."""
+        present = self.present()
+        if present != self._announced:
+            self._announced = present
+            self._tell_others(present)
+
+    def _say_back(self, seats: Sequence[int]) -> bool:
+        """Have some seats come back here and at the other servers; returns whether one was away and is not any more."""
+        if self.away & set(seats):
+            self._tell_others(CameBack(self.id, list(seats)))
+        return self._come_back(seats)
 
     def _come_back(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats was away and now is not. One whose clock ran out waits for the bot's decision."""
@@ -330,9 +379,8 @@ class Table:
         self._check_open()
         if seat in self._here() or monotonic() - self._gone[seat] < GONE_SECONDS:
             raise Refusal("early")
-        self.away.add(seat)
-        self._wait()
-        self.tell_changed()
+        self.is_away(seat, None)
+        self._tell_others(Away(self.id, seat))
 
     async def give_up(self, guest: Guest) -> None:
         """A player gives the game up, and a bot decides for them until they say that they are back."""
@@ -345,9 +393,12 @@ class Table:
         self.tell_changed()
 
     async def _leave_or_return(self, seats: Sequence[int], left: bool) -> None:
-        async with self._lock:
+        def plan() -> dict[int, Seat]:
             changed = [seat for seat in seats if self.seats[seat].left != left]
-            await self._seat({seat: replace(self.seats[seat], left=left) for seat in changed})
+            return {seat: replace(self.seats[seat], left=left) for seat in changed}
+
+        async with self._lock:
+            await self._agree(plan)
 
     def say(self, guest: Guest, text: str) -> None:
         """A player says something to all others who sit here. It is held only while the game lasts, and never kept."""
@@ -356,12 +407,29 @@ class Table:
         if not self.saved.chat:
             raise Refusal("chat")
         said = Said(guest.seats[0] if guest.facing is None else guest.facing, text)
+        self.overhear(said)
+        self._tell_others(Spoke(self.id, said))
+
+    def overhear(self, said: Said) -> None:
+        """Pass on to those who sit here what a player said, at this server or another."""
         if not self.state.over:
             self._said.append(said)
         message = encode(said)
         for other in self.guests:
             if other.seats:
                 other.send(message, chatter=True)
+
+    def react(self, guest: Guest, sign: Sign) -> None:
+        """Somebody reacts; everyone hears it."""
+        seat = guest.facing if guest.facing is not None else guest.seats[0] if guest.seats else None
+        self.pass_on(seat, sign)
+        self._tell_others(Reacted(self.id, seat, sign))
+
+    def pass_on(self, seat: int | None, sign: Sign) -> None:
+        """Pass on a reaction to everyone here."""
+        told = encode(Reaction(seat, sign))
+        for guest in self.guests:
+            guest.send(told, chatter=True)
 
     def show_seat(self, guest: Guest, seat: int) -> Look:
         """Hot seat: what another of the guest's seats sees."""
@@ -403,26 +471,38 @@ class Table:
         async with self._lock:
             if (done := self._repeated(guest, request)) is not None:
                 return done
+            await self._hear_of(version)
             seat = self._acting(guest, version)
             if forbidden := self._reason(action, seat):
                 raise Refusal("illegal", forbidden.clause, because=forbidden.because)
-            await self._apply(seat, self.game.number(action), request, guest)
-        return None
+            return await self._decide([(seat, self.game.number(action))], request, guest)
 
     async def undo(self, guest: Guest, version: int, request: int) -> int | None:
         """A player takes back the last decision. Returns the version if that was done before, else None."""
         async with self._lock:
             if (done := self._repeated(guest, request)) is not None:
                 return done
+            await self._hear_of(version)
             self._check_present(guest, version)
             sole = self._sole_seat
             seats = self._to_take_back(sole if sole in guest.seats else self._acting(guest, version))
             if not seats:
                 raise Refusal("undo")
-            *bots, seat = seats
-            for bot in bots:
-                await self._apply(bot, None, None)
-            await self._apply(seat, None, request, guest)
+            return await self._decide([(seat, None) for seat in seats], request, guest)
+
+    async def _hear_of(self, version: int) -> None:
+        """If somebody knows more than this server, it was told by another."""
+        if version > self.version and self._store.shared:
+            await self._read_on()
+
+    async def _decide(self, choices: list[tuple[int, int | None]], request: int, guest: Guest) -> int | None:
+        """Apply what a guest decides; returns the version if another server has applied the same message before."""
+        try:
+            await self._apply_all(choices, request, guest)
+        except Refusal:
+            if (done := self._repeated(guest, request)) is not None:
+                return done
+            raise
         return None
 
     def why_not(self, guest: Guest, action: str) -> Forbidden | None:
@@ -527,29 +607,53 @@ class Table:
         if version % CHECKPOINT_EVERY == 0:
             self._checkpoints = [*self._checkpoints[-MOST_STEPS // CHECKPOINT_EVERY :], (version, self.state.clone())]
 
-    async def _apply(self, seat: int, action: int | None, request: int | None, guest: Guest | None = None) -> None:
-        """Keep a decision, then make it and tell everyone. If it cannot be kept, nothing has changed.
+    async def _apply(self, seat: int, action: int | None, request: int | None) -> None:
+        """Decide for one seat."""
+        await self._apply_all([(seat, action)], request)
 
-        What is on disk must be made here too, so this must not be cancelled: a socket's reader is cancelled only at
-        the end of the process, and bots are shielded.
+    async def _apply_all(
+        self, choices: Sequence[tuple[int, int | None]], request: int | None, guest: Guest | None = None
+    ) -> None:
+        """Keep decisions, then make them and tell everyone. If they cannot be kept, nothing has changed.
+
+        Only the last one answers a message; the others are those of bots that it takes back. What is on disk must be
+        made here too, so this must not be cancelled: a socket's reader is cancelled only at the end of the process,
+        and bots are shielded.
         """
-        entry = Entry(self.id, self.version + 1, seat, action, request, now())
+        at, first = now(), self.version + 1
+        entries = [Entry(self.id, first + i, seat, action, None, at) for i, (seat, action) in enumerate(choices)]
+        entries[-1] = entries[-1]._replace(request=request)
         began = perf_counter()
         try:
-            await self._store.append(entry)
+            await self._store.append(*entries)
+        except Overtaken:
+            await self._read_on()
+            raise Refusal("stale") from None
         except StoreError as fault:
             LOG.error("decision not kept", table=self.id, fault=str(fault))
             raise Refusal("store") from None
         KEPT.observe(perf_counter() - began)
-        DECISIONS.count(self.game.name, "undo" if action is None else "bot" if request is None else "person")
+        for entry in entries:
+            kind = "undo" if entry.action is None else "bot" if entry.request is None else "person"
+            DECISIONS.count(self.game.name, kind)
+            self._tell_others(Decided(entry))
+        for entry in entries:
+            self._make(entry, guest if entry is entries[-1] else None)
+            if self.state.over:
+                await self._finish()
+            elif entry.version % SNAPSHOT_EVERY == 0:
+                await self._keep_snapshot()
+
+    def _make(self, entry: Entry, guest: Guest | None = None) -> None:
+        """Make a decision that is kept, and tell everyone."""
         self._carry_out(self.state, entry)
         self.entries.append(entry)
         self._remember(entry.version)
-        if request is not None:
-            self.requests[seat, request] = entry.version
+        if entry.request is not None:
+            self.requests[entry.seat, entry.request] = entry.version
         if self._is_help(entry):
-            self._helped.add(seat)
-        returned = self.away & (self._returning if request is None else self._returning | {seat})
+            self._helped.add(entry.seat)
+        returned = self.away & (self._returning if entry.request is None else self._returning | {entry.seat})
         self.away -= returned
         self._returning.clear()
         self._wait()
@@ -557,16 +661,13 @@ class Table:
             self.tell_changed()
         self._tell(entry, guest)
         if self.state.over:
+            self.saved.over = self.saved.over or entry.at
             self.away.clear()
             self._said.clear()
             self.tell_changed()
-            await self._finish()
-        elif entry.version % SNAPSHOT_EVERY == 0:
-            await self._keep_snapshot()
 
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
-        self.saved.over = now()
         FINISHED.labels(self.game.name).inc()
         try:
             await self._store.finish(self.id)
@@ -587,6 +688,11 @@ class Table:
             await self._store.keep_snapshot(self.id, Snapshot(self.version, self.state.save()), before=base)
         except StoreError as fault:
             LOG.error("snapshot not kept", table=self.id, fault=str(fault))
+            return
+        self._forget_before(base)
+
+    def _forget_before(self, base: int) -> None:
+        if base < self._base:
             return
         self.entries = self.entries[base - self._base :]
         self._base = base
@@ -634,11 +740,14 @@ class Table:
 
     def _next(self) -> Awaited | None:
         """Who decides next; None if nobody does, or nobody is there: then bots and clocks rest."""
-        resting = self._resting or self.closed
-        seat = self.state.player if self.started and self.guests and not resting else None
+        anyone, resting = self.guests or self._elsewhere, self._resting or self.closed
+        seat = self.state.player if self.started and anyone and not resting else None
         if seat is None:
             return None
-        return Awaited(self.version, seat, self._bot_of(seat), self.state.decisions)
+        bot = self._bot_of(seat)
+        if bot and not self.guests:  # the servers that have guests here let it think
+            return None
+        return Awaited(self.version, seat, bot, self.state.decisions)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
@@ -677,13 +786,21 @@ class Table:
                 return True
             try:
                 await self._apply(seat, action, None)
-            except Refusal:
-                return False
+            except (Refusal, StoreError):
+                return False  # or another server's bot was faster, and there is nothing more to do
         return True
 
     def _time_is_up(self, seat: int) -> None:
+        self.is_away(seat, self.version)
+        self._tell_others(Away(self.id, seat, self.version))
+
+    def is_away(self, seat: int, late: int | None) -> None:
+        """A bot decides for a seat from now on; `late` is the version at which its time ran out, if that is why."""
+        if self.state.over:
+            return
         self.away.add(seat)
-        self._late = self.version
+        if late == self.version:
+            self._late = late
         self._wait()
         self.tell_changed()
 
@@ -691,7 +808,8 @@ class Table:
 
     async def sit(self, number: int | None, seat: Seat) -> int:
         """Somebody takes an open seat."""
-        async with self._lock:
+
+        def plan() -> dict[int, Seat]:
             self._check_open()
             free = [i for i, other in enumerate(self.seats) if other.kind == "open"]
             if not free or (number is not None and number not in free):
@@ -699,60 +817,88 @@ class Table:
             if self.seats_of(seat.owner):
                 raise Refusal("sitting")  # or they would see two hands
             chosen = free[0] if number is None else number
-            await self._seat({chosen: replace(seat, name=distinct(seat.name, chosen, self.seats))})
+            return {chosen: replace(seat, name=distinct(seat.name, chosen, self.seats))}
+
+        async with self._lock:
+            chosen: int
+            (chosen,) = await self._agree(plan)
         self._begin_if_full()
         return chosen
 
     async def fill(self, level: str) -> None:
         """Bots take the open seats."""
-        async with self._lock:
+
+        def plan() -> dict[int, Seat]:
             self._check_open()
             if self.started:
                 raise Refusal("seat")
-            free = [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
-            await self._seat({number: Seat("bot", level=level) for number in free})
-            await self._begin()
+            return {i: Seat("bot", level=level) for i, seat in enumerate(self.seats) if seat.kind == "open"}
+
+        async with self._lock:
+            await self._agree(plan, begins=True)
         self._begin_if_full()
 
     async def arrange(self, wish: Arranging, owner: bytes) -> None:
         """Change who sits where before the game begins, or begin it."""
-        async with self._lock:
+
+        def plan() -> dict[int, Seat]:
             self._check_open()
             if self.started:
                 raise Refusal("seat")
             host = bool(self.saved.host and compare_digest(owner, self.saved.host))
-            host_gone = not any(self._is_host(guest) for guest in self.guests)
+            host_gone = not any(present.host for present in self._everywhere())
             if not permitted(wish, self.seats, self.seats_of(owner), host, host_gone):
                 raise Refusal("seat")
             seats = arranged(wish, self.seats, random.SystemRandom().shuffle)
             if seats is None:
                 raise Refusal("seat")
-            if isinstance(wish, Begin):
-                if not self.full:
-                    raise Refusal("waiting")
-                await self._begin()
-            await self._seat({i: seat for i, seat in enumerate(seats) if seat is not self.seats[i]})
+            if isinstance(wish, Begin) and not self.full:
+                raise Refusal("waiting")
+            return {i: seat for i, seat in enumerate(seats) if seat is not self.seats[i]}
+
+        async with self._lock:
+            await self._agree(plan, begins=isinstance(wish, Begin))
         self._sit_down_again()
         self._begin_if_full()
 
     async def begin_together(self) -> None:
         """A group that plays again begins by itself, once everyone is there."""
-        people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+
+        def plan() -> dict[int, Seat] | None:
+            people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
+            begun = self.started or self.closed
+            ready = self.saved.series and not begun and self.full and people <= self._here()
+            return {} if ready else None
+
         async with self._lock:
-            if not self.saved.series or self.started or self.closed or not self.full or people - self._here():
-                return
             try:
-                await self._begin()
+                if await self._agree(plan, begins=True) is None:
+                    return
             except StoreError as fault:  # whoever comes next, or says so, begins it
                 LOG.error("beginning not kept", table=self.id, fault=str(fault))
                 return
         self._begin_if_full()
 
-    async def _begin(self) -> None:
-        """Keep that the game begins."""
-        if self.saved.waits:
-            await self._store.begin(self.id)
-            self.saved.waits = False
+    async def _agree(self, plan: Callable[[], Any], begins: bool = False, used: Offer | None = None) -> Any:
+        """Keep a change of seats, then make it; if another server was faster, plan it again from what it did.
+
+        A plan is the seats that change, None if there is nothing to do, or a refusal. Returns the plan.
+        """
+        while True:
+            seats: Mapping[int, Seat] | None = plan()
+            if seats is None or not (seats or (begins and self.saved.waits)):
+                return seats
+            try:
+                await self._store.sit(self.id, seats, self.saved.revision, begins, used)
+            except Overtaken:
+                await self._reread()
+                continue
+            self.saved.revision += 1
+            self.saved.waits = self.saved.waits and not begins
+            for number, seat in seats.items():
+                self.seats[number] = seat
+            self._tell_others(Rearranged(self.id, self.saved.revision))
+            return seats
 
     def _sit_down_again(self) -> None:
         """After seats were exchanged everyone is told which ones are theirs."""
@@ -761,24 +907,26 @@ class Table:
             if seats != guest.seats:
                 guest.seats, guest.facing = seats, seats[0] if len(seats) == 1 else None
                 guest.send(encode(self._welcome(guest, None)))
+        self._announce()
 
-    async def hand_on(self, old: bytes, new: bytes) -> list[int]:
+    async def hand_on(self, old: bytes, new: bytes, used: Offer | None = None) -> list[int]:
         """Give all seats of one browser to another; those who held them now watch. Returns the seats."""
+
+        def plan() -> dict[int, Seat]:
+            moved = {number: replace(self.seats[number], owner=new) for number in self.seats_of(old)}
+            if not moved:
+                raise Refusal("code")
+            return moved
+
         async with self._lock:
-            moved = self.seats_of(old)
-            await self._seat({number: replace(self.seats[number], owner=new) for number in moved})
+            moved = list(await self._agree(plan, used=used))
             for guest in self.guests:
                 if any(seat in moved for seat in guest.seats):
                     guest.seats, guest.facing = [], None
                     guest.send(encode(self._welcome(guest, self.version)))
+        self._announce()
         self.tell_changed()
         return moved
-
-    async def _seat(self, seats: Mapping[int, Seat]) -> None:
-        """Keep who sits where, then let them sit."""
-        await self._store.sit(self.id, seats)
-        for number, seat in seats.items():
-            self.seats[number] = seat
 
     def _begin_if_full(self) -> None:
         """Tell everyone who sits where; once no seat is open the game begins."""
@@ -788,6 +936,109 @@ class Table:
         self._wait()
         for guest in self.guests:
             guest.send(encode(self._welcome(guest, None)))
+
+    # --- What happens at other servers.
+
+    async def catch_up(self, head: Head) -> None:
+        """Read what was missed, if anything was."""
+        if head.version > self.version:
+            await self.read_on()
+        if head.revision != self.saved.revision:
+            await self.reread()
+
+    def learn(self, entry: Entry) -> bool:
+        """Make a decision that another server kept; returns whether it could be: if not, there is more to read."""
+        if entry.version > self.version and (self.deciding or entry.version != self.version + 1):
+            return False
+        if entry.version == self.version + 1:
+            self._follow(entry)
+        return True
+
+    def _follow(self, entry: Entry) -> None:
+        self._make(entry)
+        if entry.version % SNAPSHOT_EVERY == 0:
+            self._forget_before(entry.version - SNAPSHOT_EVERY)
+
+    async def read_on(self, begun: Callable[[], object] = bool) -> None:
+        """Make the decisions that other servers have kept since; says when it begins to read."""
+        async with self._lock:
+            begun()
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        for entry in await self._store.since(self.id, self.version):
+            if entry.version == self.version + 1:  # a notice may have brought it meanwhile
+                self._follow(entry)
+
+    async def reread(self) -> None:
+        """See who sits here now."""
+        async with self._lock:
+            await self._reread()
+
+    async def _reread(self) -> None:
+        found = await self._store.seating(self.id)
+        if found is None or found.revision <= self.saved.revision:
+            return
+        started = self.started
+        self.saved.revision, self.saved.waits, self.next = found.revision, found.waits, found.next
+        self.saved.next = found.next
+        self.seats[:] = found.seats
+        self._sit_down_again()
+        if self.started and not started:
+            self._begin_if_full()
+            return
+        self._wait()
+        self.tell_changed()
+
+    def are_present(self, server: str, present: Present) -> bool:
+        """Take note of who is connected at another server; returns whether that was news."""
+        empty = Present(self.id)
+        if present == self._elsewhere.get(server, empty):
+            return False
+        before = self._here()
+        self._elsewhere[server] = present
+        if present == empty:
+            del self._elsewhere[server]
+        self._gone |= dict.fromkeys(before - self._here(), monotonic())
+        self._wait()
+        self.tell_changed()
+        return True
+
+    def are_back(self, seats: Iterable[int]) -> None:
+        """The players of some seats said at another server that they are back."""
+        self._come_back(seats)
+        self._wait()
+        self.tell_changed()
+
+    def known(self, to: str) -> Known:
+        """What a server that has just loaded this table cannot read in the database."""
+        gone = [round(monotonic() - self._gone[seat], 1) for seat in range(len(self.seats))]
+        return Known(
+            to,
+            self.id,
+            self.present(),
+            sorted(self.away),
+            sorted(self._returning),
+            self._late,
+            gone,
+            self._clock.known(),
+            list(self._said),
+        )
+
+    def adopt(self, known: Known) -> None:
+        """Take over what another server knows of this table: the older knowledge is the right one."""
+        self.away |= set(known.away)
+        self._returning |= set(known.returning)
+        self._late = self._late if known.late is None else known.late
+        for seat, seconds in enumerate(known.gone):
+            self._gone[seat] = min(self._gone[seat], monotonic() - seconds)
+        if not self._said:
+            for said in known.said:
+                self.overhear(said)
+        if known.clock:
+            self._clock.adopt(*known.clock)
+        self._wait()
+        self.tell_changed()
 
     def resume(self) -> None:
         """Go on after the table was loaded."""

@@ -212,7 +212,7 @@ def prune(
         listed = [dict(zip(("game", "tables", "number"), row, strict=True)) for row in rows]
         _print_json({"found": listed, "deleted": done})
     else:
-        click.echo(f"{len(ids)} tables would be deleted" if dry_run else f"{done} tables deleted", err=True)
+        click.echo(f"tables that would be deleted: {len(ids)}" if dry_run else f"tables deleted: {done}", err=True)
 
 
 @admin.command()
@@ -235,7 +235,7 @@ def check(database: Path | str | None, as_json: bool) -> None:
         _print_json({"tables": last[0], "wrong": [finding._asdict() for finding in found]})
     elif found:
         _print_table(("table", "where", "what is wrong"), found)
-    right = "nothing is wrong" if not found else f"{len(found)} things are wrong"
+    right = f"{len(found)} things are wrong" if len(found) > 1 else "1 thing is wrong" if found else "nothing is wrong"
     click.echo(f"{last[0]} tables of {archive.name}: {right}", err=True)
     sys.exit(1 if found else 0)
 
@@ -268,10 +268,8 @@ def restore(context: click.Context, file: Path, database: Path | str | None, che
     """Fill an empty database from a backup FILE; the server must not run yet."""
     from vaka.server.admin import backup as backups
 
-    held = backups.read(file)
-    target = _place(database)
     with _progress("restoring") as report:
-        backups.restore_into(target, file, report)
+        held = backups.restore_into(_place(database), file, report)
     click.echo(f"restored {', '.join(f'{number:,} {name}' for name, number in held.rows.items())}")
     if checking:
         context.invoke(check, database=database, as_json=False)

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import URL, make_url
 
 from vaka.server.store.migrate import migrate
+from vaka.server.store.notices import Notices
 from vaka.server.store.rows import Entry, Overtaken, StoreError
 from vaka.server.store.schema import ENTRIES
 
@@ -73,12 +74,17 @@ class Postgres:
             right = "install it with: pip install 'vaka[postgres]'"
             raise StoreError(f"{self.name} needs the package psycopg; {right}") from None
         self._faults = psycopg.OperationalError, psycopg.InterfaceError
-        settings: dict[str, Any] = {name: value for name, value in CONNECTING.items() if name not in url.query}
+        self._settings: dict[str, Any] = {name: value for name, value in CONNECTING.items() if name not in url.query}
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         try:
             # A connection that is made again has the isolation of its engine, so each kind has an engine.
             self._engine, self._autocommit = (
                 sql.create_engine(
-                    url, connect_args=settings, hide_parameters=True, poolclass=sql.NullPool, isolation_level=level
+                    url,
+                    connect_args=self._settings,
+                    hide_parameters=True,
+                    poolclass=sql.NullPool,
+                    isolation_level=level,
                 )
                 for level in ("READ COMMITTED", "AUTOCOMMIT")
             )
@@ -111,6 +117,10 @@ class Postgres:
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         migrate(connection, self.name)
+
+    def notices(self) -> Notices:
+        """Messages between the servers that share the database."""
+        return Notices(self._address, self._settings)
 
     def stop_trying(self) -> None:
         """From now on give up at once what cannot be written."""

@@ -17,6 +17,10 @@ class Overtaken(StoreError):
     """Somebody else changed the same thing first. What they did can be read."""
 
 
+class CodeUsed(StoreError):
+    """A code that moves a seat is good once."""
+
+
 @dataclass
 class Seat:
     """Who sits where."""
@@ -78,6 +82,36 @@ class Saved:
     snapshot: Snapshot | None = None
     entries: list[Entry] = field(default_factory=list)
     """The decisions since the snapshot, or all."""
+
+
+class Head(NamedTuple):
+    """How far a table has come: by this one sees whether something was missed."""
+
+    version: int
+    revision: int
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What of a table changes besides its decisions."""
+
+    revision: int
+    waits: bool
+    next: str | None
+    seats: list[Seat]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The seats of a browser at a table, to be taken to another device."""
+
+    code: bytes
+    """SHA-256 of the code."""
+    table: str
+    owner: bytes
+    until: int
+    taker: bytes | None = None
+    """Who has used the code; if the answer got lost on its way they may ask again."""
 
 
 def now() -> int:

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from filelock import FileLock, Timeout
 
 from vaka.server.store.migrate import migrate
+from vaka.server.store.notices import Notices
 from vaka.server.store.rows import Entry, StoreError
 from vaka.server.store.schema import ENTRIES
 
@@ -54,6 +55,10 @@ class Sqlite:
             reason = fault.orig if isinstance(fault, sql.exc.DatabaseError) else fault.strerror
             raise StoreError(f"{self._file} cannot be used as Vaka's database: {reason}") from None
         return connection, journal
+
+    def notices(self) -> Notices:
+        """Messages between servers: there is only one."""
+        raise StoreError(f"{self._file} belongs to one server")
 
     def stop_trying(self) -> None:
         """Nothing is tried again here."""

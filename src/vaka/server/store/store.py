@@ -14,9 +14,22 @@ import sqlalchemy as sql
 
 from vaka.server.metrics import BATCH, COMMITTED, STORE_FAULTS
 from vaka.server.store.forget import Rule, forget, page
+from vaka.server.store.notices import Notices
 from vaka.server.store.postgres import Postgres, is_address
-from vaka.server.store.rows import Entry, Overtaken, Saved, Seat, Snapshot, StoreError, now
-from vaka.server.store.schema import ABOUT, ENTRIES, SEATS, SNAPSHOTS, TABLES
+from vaka.server.store.rows import (
+    CodeUsed,
+    Entry,
+    Head,
+    Offer,
+    Overtaken,
+    Saved,
+    Seat,
+    Seating,
+    Snapshot,
+    StoreError,
+    now,
+)
+from vaka.server.store.schema import ABOUT, ENTRIES, OFFERS, SEATS, SNAPSHOTS, TABLES
 from vaka.server.store.sqlite import Sqlite
 
 Value = TypeVar("Value")
@@ -43,6 +56,9 @@ class Database(Protocol):
 
     def keep(self, journal: sql.Connection, chains: list[tuple[Entry, ...]]) -> list[StoreError | None]:
         """Write some decisions; returns the fault of each chain, if any."""
+
+    def notices(self) -> Notices:
+        """Messages between the servers that share the database."""
 
     def stop_trying(self) -> None:
         """From now on give up at once what cannot be written."""
@@ -71,6 +87,10 @@ class Store:
     def shared(self) -> bool:
         """Whether other servers may use the database at the same time."""
         return self._database.shared
+
+    def notices(self) -> Notices:
+        """Messages between the servers that share the database."""
+        return self._database.notices()
 
     async def _do(self, work: Callable[[sql.Connection], Value]) -> Value:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._inside, work)
@@ -134,32 +154,43 @@ class Store:
 
     # --- Tables.
 
-    async def add(self, table: Saved, before: str | None = None) -> None:
-        """Keep a new table; `before` is the one whose rematch it is."""
+    async def add(self, table: Saved, before: Saved | None = None) -> None:
+        """Keep a new table; `before` is the one whose rematch it is, which must have no other one."""
 
         def work(connection: sql.Connection) -> None:
             row = {key: getattr(table, key) for key in TABLE_COLUMNS}
             connection.execute(TABLES.insert().values(**row))
             connection.execute(SEATS.insert(), [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
             if before:
-                connection.execute(TABLES.update().where(TABLES.c.id == before).values(next=table.id))
+                same = (TABLES.c.id == before.id) & TABLES.c.next.is_not_distinct_from(before.next)
+                change = {"next": table.id, "revision": TABLES.c.revision + 1}
+                if not connection.execute(TABLES.update().where(same).values(change)).rowcount:
+                    raise Overtaken(f"table {before.id} has another rematch")
 
         await self._do(work)
 
-    async def sit(self, table: str, seats: Mapping[int, Seat]) -> None:
-        """Keep who sits in some seats now: all of it or nothing."""
+    async def sit(
+        self, table: str, seats: Mapping[int, Seat], revision: int, begins: bool = False, used: Offer | None = None
+    ) -> None:
+        """Keep who sits in some seats now, and whether that begins the game: all of it or nothing.
+
+        `revision` is what the caller knew of the table; `used` is a code with the name of who has used it.
+        """
 
         def work(connection: sql.Connection) -> None:
+            same = (TABLES.c.id == table) & (TABLES.c.revision == revision)
+            change: dict[str, Any] = {"revision": revision + 1, **({"waits": False} if begins else {})}
+            if not connection.execute(TABLES.update().where(same).values(change)).rowcount:
+                raise Overtaken(f"the seats of table {table} were changed")
             for number, seat in seats.items():
                 where = (SEATS.c.table == table) & (SEATS.c.seat == number)
                 connection.execute(SEATS.update().where(where).values(**_seat_row(table, number, seat)))
+            if used:
+                free = (OFFERS.c.code == used.code) & OFFERS.c.taker.is_(None)
+                if not connection.execute(OFFERS.update().where(free).values(taker=used.taker)).rowcount:
+                    raise CodeUsed("the code was used")
 
         await self._do(work)
-
-    async def begin(self, table: str) -> None:
-        """Keep that a game has begun."""
-        change = TABLES.update().where(TABLES.c.id == table).values(waits=False)
-        await self._do(lambda connection: connection.execute(change))
 
     async def finish(self, table: str) -> None:
         """Keep that a game has ended."""
@@ -171,6 +202,32 @@ class Store:
         if "\0" in table:  # PostgreSQL knows no such text
             return None
         return await self._do(lambda connection: _load(connection, table, recent))
+
+    async def heads(self, tables: list[str]) -> dict[str, Head]:
+        """How far some tables have come; those that are not kept are left out."""
+        last = sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
+        query = sql.select(TABLES.c.id, sql.func.coalesce(last, 0), TABLES.c.revision).where(TABLES.c.id.in_(tables))
+        if not tables:
+            return {}
+        return await self._do(lambda connection: {row[0]: Head(*row[1:]) for row in connection.execute(query)})
+
+    async def since(self, table: str, version: int) -> list[Entry]:
+        """The decisions of a table after a version."""
+        later = (ENTRIES.c.table == table) & (ENTRIES.c.version > version)
+        query = sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version)
+        return await self._do(lambda connection: [Entry(*row) for row in connection.execute(query)])
+
+    async def seating(self, table: str) -> Seating | None:
+        """Who sits at a table now."""
+
+        def work(connection: sql.Connection) -> Seating | None:
+            # The row first: if the seats change meanwhile, their revision is one that is not known yet.
+            row = connection.execute(
+                sql.select(TABLES.c.revision, TABLES.c.waits, TABLES.c.next).where(TABLES.c.id == table)
+            ).first()
+            return Seating(*row, _seats(connection, table)) if row else None
+
+        return await self._do(work)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot, before: int) -> None:
         """Keep the state of a table, and none that is older than the version `before`."""
@@ -191,6 +248,26 @@ class Store:
             .limit(most)
         )
         return await self._do(lambda connection: list(connection.execute(query).scalars()))
+
+    # --- Codes that take a seat to another device.
+
+    async def offer(self, offer: Offer) -> None:
+        """Keep a code; older ones for the same seats are no longer good."""
+
+        def work(connection: sql.Connection) -> None:
+            same = (OFFERS.c.table == offer.table) & (OFFERS.c.owner == offer.owner)
+            connection.execute(OFFERS.delete().where(same | (OFFERS.c.until < now())))
+            connection.execute(OFFERS.insert().values(**vars(offer)))
+
+        await self._do(work)
+
+    async def offered(self, code: bytes) -> Offer | None:
+        """The seats that a code stands for."""
+        query = sql.select(OFFERS).where(OFFERS.c.code == code)
+        row = await self._do(lambda connection: connection.execute(query).mappings().first())
+        return Offer(**row) if row else None
+
+    # --- Analyses, and whether it works.
 
     async def analysis(self, table: str) -> str | None:
         """The analysis that was kept, as JSON."""
@@ -239,8 +316,9 @@ def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]
             kept.set_result(None)
 
 
-def _seat(row: sql.RowMapping) -> Seat:
-    return Seat(**{name: row[name] for name in ("kind", "name", "level", "owner", "left", "wins")})
+def _seats(connection: sql.Connection, table: str) -> list[Seat]:
+    query = sql.select(*SEATS.c).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+    return [Seat(*row[2:]) for row in connection.execute(query)]
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
@@ -251,15 +329,15 @@ def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved |
     row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
-    seats = connection.execute(sql.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)).mappings()
+    seats = _seats(connection, table)
     snapshot = None if recent is None else _snapshot(connection, table, recent)
     later = (ENTRIES.c.table == table) & (ENTRIES.c.version > (snapshot.version if snapshot else 0))
     entries = connection.execute(sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version))
     return Saved(
         **{key: row[key] for key in TABLE_COLUMNS},
-        seats=[_seat(seat) for seat in seats],
+        seats=seats,
         snapshot=snapshot,
-        entries=[Entry(**entry) for entry in entries.mappings()],
+        entries=[Entry(*entry) for entry in entries],
     )
 
 
