@@ -30,7 +30,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
 import vaka
-from tests.server.client import ROOT, Browser, House, Player, drive, understand
+from tests.server.client import ROOT, Browser, House, Player, drive, megabytes, understand
 from tests.server.test_floods import Raw
 from vaka.server import protocol
 from vaka.version import __version__
@@ -49,13 +49,6 @@ def settings(examples: int) -> hypothesis.settings:
     return hypothesis.settings(
         max_examples=examples, deadline=None, database=None, suppress_health_check=checks, phases=phases
     )
-
-
-def megabytes(process: int) -> float:
-    """The memory that a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
-    assert found
-    return int(found[1]) / 1024
 
 
 class Scene:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from vaka.errors import VakaError
+from vaka.server.admin.commands import admin
+from vaka.server.admin.parameters import AGE, Database
 from vaka.version import __version__
 from vaka.words.languages import LANGUAGES
 
@@ -37,21 +39,6 @@ OPTION = click.option(
 )
 PLAYERS = click.option("--players", "-p", type=int, help="Number of players.")
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
-
-
-class Database(click.ParamType[Path | str]):
-    """A file, or the address of a PostgreSQL database."""
-
-    name = "FILE|URL"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path | str:
-        """Tell the one from the other; an address is not repeated, as it may hold a password."""
-        if "://" not in str(value):
-            click.Path(dir_okay=False).convert(value, param, ctx)
-            return Path(value)
-        if not str(value).startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
-            self.fail("a database is a file or an address such as postgresql://NAME@HOST/DATABASE", param, ctx)
-        return str(value)
 
 
 class Group(click.Group):
@@ -125,6 +112,18 @@ def main(context: click.Context, lan: bool) -> None:
     multiple=True,
     help="Another site whose page may open and join tables here, such as https://games.example.",
 )
+@click.option(
+    "--forget-finished", type=AGE, metavar="AGE", help="Delete tables so long after their game has ended, such as 90d."
+)
+@click.option(
+    "--forget-unfinished",
+    type=AGE,
+    metavar="AGE",
+    help="Delete tables where nothing happened for so long, such as 365d.",
+)
+@click.option(
+    "--metrics", metavar="HOST:PORT", help="Where Prometheus finds what the server counts, such as 127.0.0.1:9464."
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def serve(
     lan: bool,
@@ -139,12 +138,17 @@ def serve(
     per_address: int,
     patience: float,
     origins: tuple[str, ...],
+    forget_finished: int | None,
+    forget_unfinished: int | None,
+    metrics: str | None,
     open_page: bool,
 ) -> None:
     """Serve tables in the browser."""
     from vaka.server.guard import origin_of
+    from vaka.server.metrics import Address
     from vaka.server.serve import Settings
     from vaka.server.serve import serve as run
+    from vaka.server.store.forget import Rule
 
     if lan and host not in (OWN_ADDRESS, EVERY_ADDRESS):
         raise click.UsageError(
@@ -156,7 +160,8 @@ def serve(
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
     settings = Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted)
-    run(replace(settings, processes=processes))
+    counted, rule = Address.of(metrics) if metrics else None, Rule(forget_finished, forget_unfinished)
+    run(replace(settings, processes=processes, metrics=counted, rule=rule))
 
 
 @main.command()
@@ -376,6 +381,50 @@ def arena(
         to.write_text(json.dumps({"command": command, **outcome.data()}, indent=1) + "\n", "utf-8")
 
 
+@main.group()
+def lab() -> None:
+    """Large numbers of games between bots, kept in files, and reports on them."""
+
+
+@lab.command("run")
+@click.argument("file", metavar="PLAN", type=FILE)
+@click.option("--to", type=click.Path(file_okay=False, path_type=Path), help="Folder; by default named after the plan.")
+@click.option("--here", is_flag=True, help="Play in processes of this machine, without Ray.")
+@click.option("--address", help="A Ray cluster: auto, HOST:PORT or ray://HOST:10001.")
+@click.option("--workers", type=click.IntRange(1), help="Processes on this machine; by default one per core.")
+def lab_run(file: Path, to: Path | None, here: bool, address: str | None, workers: int | None) -> None:
+    """Play the games of a plan into a folder; the same command goes on with a run that was stopped."""
+    from vaka.arena.crew import crew_of
+    from vaka.arena.lab import run
+    from vaka.arena.plan import read_plan
+    from vaka.terminal.bars import bars
+
+    if address and (here or workers):
+        raise click.UsageError("--address plays on a cluster; --here and --workers on this machine: use one of the two")
+    plan, folder = read_plan(file.read_text("utf-8")), to or file.with_suffix("")
+    crew = crew_of(here, address, workers)
+    click.echo(f"{sum(match.games for match in plan.matches):,} games, {crew.where}, into {folder}", err=True)
+    try:
+        with bars() as report:
+            done = run(plan, folder, crew, report)
+    except KeyboardInterrupt:
+        raise click.ClickException(f"stopped; what was played is kept in {folder}: the same command goes on") from None
+    click.echo(f"{done.games:,} games in {folder}, {done.played:,} of them played now")
+
+
+@lab.command("report")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="By default FOLDER/report.html.")
+def lab_report(folder: Path, output: Path | None) -> None:
+    """Write one page with plots on the games of a folder."""
+    from vaka.arena.report import write_report
+
+    file = output or folder / "report.html"
+    with _progress(folder.name) as report:
+        games = write_report(folder, file, report)
+    click.echo(f"{games:,} games in {file}")
+
+
 @main.command()
 @click.argument("game", default="babayaga")
 @click.argument("clause", required=False)
@@ -418,6 +467,9 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
     click.echo(f"hash {state.deal_hash}: the key fits" + ("" if published else " (compare it with what was published)"))
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
+
+
+main.add_command(admin)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -62,10 +63,18 @@ class Reachable(Protocol):
 class House:
     """A server in a process of its own; the same again on the same database after it was killed."""
 
-    def __init__(self, folder: Path, *flags: str, rate: int = 100_000, compiled: bool = True, **variables: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        rate: int = 100_000,
+        compiled: bool = True,
+        database: Path | str | None = None,
+        **variables: str,
+    ) -> None:
         self.folder = folder
         self.port = free_port()
-        self.database = database_in(folder)
+        self.database = database or database_in(folder)
         self.log = folder / "log.txt"
         given = ["--port", str(self.port), "--database", str(self.database), "--pace", "0", "--rate", str(rate)]
         self._words = [sys.executable, "-m", COMMAND, "serve", "--no-open", "--workers", "1", *given, *flags]
@@ -118,6 +127,12 @@ def children(process: int) -> list[int]:
     file = Path(f"/proc/{process}/task/{process}/children")
     own = [int(child) for child in file.read_text().split()] if file.exists() else []
     return [*own, *(other for child in own for other in children(child))]
+
+
+def megabytes(process: int) -> float:
+    """The memory that a process holds."""
+    (found,) = re.findall(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    return int(found) / 1024
 
 
 def alive(process: int) -> bool:
@@ -274,7 +289,7 @@ def dial(
     house: Reachable, table: str, token: str = "", since: int | str | None = None, **options: Any
 ) -> ClientConnection:
     """A socket to a table, to be used in a `with` statement."""
-    address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
+    address = f"{house.url.replace('http', 'ws', 1)}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
     call: ClientConnection = connect(
         address, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options

@@ -29,7 +29,13 @@ SAME_ON_BOTH = {
     "test_harm.py::test_a_log_that_nobody_takes_stops_no_game": "logs",
     "test_old_database.py": "files that version 0.1.0 made",
     "test_databases.py": "asks for either database by itself",
+    "test_admin.py": "likewise",
+    "test_processes.py": "likewise",
     "test_table.py": "tables whose store is a list",
+    "test_leak.py": "likewise",
+    "test_rights.py": "likewise",
+    "test_nonsense.py::test_readers_refuse_what_they_cannot_read": "likewise",
+    "test_roles.py": "asks for PostgreSQL by itself",
 }
 
 

@@ -51,6 +51,17 @@ def postgres_in(folder: Path) -> str:
     return address(name)
 
 
+def name_of(database: str) -> str:
+    """The name of a database, from its address."""
+    return database.partition("?")[0].rpartition("/")[2]
+
+
+def cut(database: str, kind: str = "") -> int:
+    """Cut the servers' connections to a database, or those whose last statement begins with something; how many."""
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vaka'"
+    return len(sql(f"{ended} AND datname = '{name_of(database)}' AND query LIKE '{kind}%'"))
+
+
 def database_in(folder: Path) -> Path | str:
     """The database of a folder, of the kind that the tests run on."""
     return postgres_in(folder) if ON_POSTGRES else folder / "tables.sqlite"

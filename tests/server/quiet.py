@@ -49,6 +49,8 @@ class Shelf(Store):
         await asyncio.sleep(0)
         if self.failing:
             raise StoreError("disk full")
+        if used:
+            self.offers[used.code] = used
 
 
 class Bots:
@@ -77,6 +79,9 @@ class Ear:
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         self.heard.append(message)
+
+    def dismiss(self) -> None:
+        self.heard.append(b'{"t": "dismissed"}')
 
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""

@@ -22,7 +22,7 @@ from alembic.script import ScriptDirectory
 from click.testing import CliRunner
 
 from tests.server.client import free_port
-from tests.server.databases import address, postgres, postgres_in, sql
+from tests.server.databases import address, cut, name_of, postgres, postgres_in, sql
 from tests.server.quiet import BOT, asynchronous, person
 from tests.server.test_stopping import serve
 from vaka.cli import main
@@ -228,13 +228,6 @@ async def test_decisions_that_belong_together_are_kept_whole_or_not_at_all(
     await store.close()
 
 
-def cut(database: str) -> int:
-    """Cut all connections to a database; how many there were."""
-    name = database.partition("?")[0].rpartition("/")[2]
-    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vaka'"
-    return len(sql(f"{ended} AND datname = '{name}'"))
-
-
 @asynchronous
 async def test_a_lost_connection_is_made_again_and_nothing_is_kept_twice(tmp_path: Path) -> None:
     database = postgres_in(tmp_path)
@@ -292,7 +285,7 @@ async def test_while_the_database_is_away_decisions_are_refused_and_health_tells
 ) -> None:
     monkeypatch.setattr("vaka.server.store.store.ALIVE_SECONDS", 0.0)
     database = postgres_in(tmp_path)
-    name = database.partition("?")[0].rpartition("/")[2]
+    name = name_of(database)
     store = Store(database)
     await store.add(saved())
     await asyncio.to_thread(sql, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
@@ -313,7 +306,7 @@ async def test_while_the_database_is_away_decisions_are_refused_and_health_tells
 async def test_what_may_have_been_kept_is_tried_until_it_is_known(tmp_path: Path) -> None:
     """Nobody is told that a decision was refused which is kept."""
     database = postgres_in(tmp_path)
-    name = database.partition("?")[0].rpartition("/")[2]
+    name = name_of(database)
     store = Store(database)
     await store.add(saved())
     blocking = await asyncio.to_thread(lambda: psycopg.connect(database))

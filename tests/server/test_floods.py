@@ -9,13 +9,13 @@ import resource
 import socket
 import struct
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 
 import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
-from tests.server.client import PATIENCE, House, Player, Reachable, drive, wait_for
+from tests.server.client import PATIENCE, House, Player, Reachable, drive, megabytes, wait_for
 from tests.server.conftest import People, Start
 from vaka.server import wire
 
@@ -26,8 +26,11 @@ MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 class Raw:
     """A socket that speaks the protocol's frames itself."""
 
-    def __init__(self, house: Reachable, table: str, address: str = "10.9.9.9") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", house.port))
+    def __init__(self, house: Reachable, table: str, address: str = "10.9.9.9", window: int | None = None) -> None:
+        self.socket = socket.socket()
+        if window:  # bytes that may wait here to be read
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+        self.socket.connect(("127.0.0.1", house.port))
         self.socket.settimeout(PATIENCE)
         key = base64.b64encode(os.urandom(16)).decode()
         fields = {
@@ -66,8 +69,8 @@ def dial_raw(limited: House) -> Iterator[Dial]:
     """Makes raw sockets, and closes them."""
     made: list[Raw] = []
 
-    def dial(table: str, **named: str) -> Raw:
-        made.append(Raw(limited, table, **named))
+    def dial(table: str, address: str = "10.9.9.9") -> Raw:
+        made.append(Raw(limited, table, address))
         return made[-1]
 
     yield dial
@@ -176,3 +179,34 @@ def test_a_frame_that_is_written_at_once_is_the_one_that_the_library_writes(size
     message = b"a" * size
     library = Frame(Opcode.TEXT, message).serialize(mask=False)
     assert wire.head(size) + message == library
+
+
+def test_who_reads_nothing_is_let_go_and_costs_little(own: Start, people: People) -> None:
+    house = own("--per-address", "0")
+    table, players = people.table("partners", "me", "friend", "friend", "friend", house=house)
+    question = b'{"t":"describe","id":1,"lang":"sk"}'
+    asked = bytes([TEXT | 0x80, 0x80 | len(question)]) + bytes(4) + question
+    before = megabytes(house.process.pid)
+    raw = Raw(house, table, "10.7.7.7", window=4096)
+    with closing(raw.socket):
+        wait_for(lambda: raw.pour(asked * 200, 1))  # until the other side closes
+        assert goes_on(players)
+        assert megabytes(house.process.pid) - before < 60
+
+
+def test_sockets_that_say_nothing_and_half_of_them_shut_lock_nobody_out(limited: House, people: People) -> None:
+    table, players = people.table("mad", "me", "friend", house=limited)
+    with ExitStack() as stack:
+        statuses = []
+        for number in range(40):
+            raw = Raw(limited, table, "10.6.6.6")
+            stack.callback(raw.socket.close)
+            statuses.append(raw.status)
+            if raw.status == 101 and number % 2:
+                raw.socket.shutdown(socket.SHUT_WR)
+        assert 5 <= statuses.count(101) < 40
+        assert statuses.count(503) > 5
+        assert goes_on(players)
+        other = Raw(limited, table, "10.6.6.7")
+        stack.callback(other.socket.close)
+        assert other.status == 101

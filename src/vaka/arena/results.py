@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
+from vaka.arena.crew import Processes
 from vaka.arena.lineup import Pairing
 from vaka.arena.runner import Result, Task, play_all
 from vaka.play import Game
@@ -73,7 +74,7 @@ def hold(
     game = pairs[0].game
     tasks = [task for pair in pairs for task in _tasks(pair, games)]
     results: list[Result] = []
-    for result in play_all(game, tasks, seed, workers):
+    for result in play_all(game, tasks, seed, Processes(workers)):
         results.append(result)
         if report:
             report(len(results), len(tasks))
@@ -81,7 +82,7 @@ def hold(
     for pair in pairs:
         played = results[at : at + len(_tasks(pair, games))]
         at += len(played)
-        rows.append(_row(pair, played))
+        rows.append(row_of(pair, played))
         for i, result in enumerate(played[:RATED]):
             rater.count(game, pair.seatings[i % len(pair.seatings)], result)
     return Outcome(game.name, dict(game.options), seed, rows, rater.ratings())
@@ -93,7 +94,8 @@ def _tasks(pair: Pairing, games: int) -> list[Task]:
     return [Task(seating, deal) for deal in range(deals) for seating in pair.seatings]
 
 
-def _row(pair: Pairing, results: Sequence[Result]) -> Row:
+def row_of(pair: Pairing, results: Sequence[Result]) -> Row:
+    """The win rate of a pairing, from the results of its games in order."""
     each = len(pair.seatings)
     shares = [_share(result, pair.seats[i % each]) for i, result in enumerate(results)]
     # Games of one deal are not independent of each other; deals are.
@@ -115,12 +117,12 @@ def interval(deals: Sequence[float], games: int) -> tuple[float, float]:
     rate = sum(deals) / n
     spread = math.sqrt(sum((deal - rate) ** 2 for deal in deals) / (n - 1)) if n > 1 else 0.0
     if spread == 0.0 or n < 30:
-        return _wilson(rate, games)
+        return wilson(rate, games)
     half = SURE * spread / math.sqrt(n)
     return max(0.0, rate - half), min(1.0, rate + half)
 
 
-def _wilson(rate: float, n: int) -> tuple[float, float]:
+def wilson(rate: float, n: int) -> tuple[float, float]:
     """Wilson's interval of a share among n."""
     square = SURE * SURE
     middle = (rate + square / (2 * n)) / (1 + square / n)

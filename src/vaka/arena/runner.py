@@ -1,18 +1,18 @@
-"""Games of bots: one game, and many of them in several processes."""
+"""Games of bots: one game, and many of them by a crew."""
 
 from __future__ import annotations
 
 import hashlib
-import os
+import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import chain
-from multiprocessing import get_context
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
+from vaka.arena.crew import Crew, Processes
+from vaka.arena.tally import SUMS, THINGS, Counts, TallyEngine, ready_tally_engine
 from vaka.bots import Bot, Sight, make
 from vaka.bots.engine import ready_bot_engine
 from vaka.bots.rollout import ALL_MISTAKES
@@ -20,7 +20,7 @@ from vaka.bots.simple import GreedyBot, RandomBot
 from vaka.engine.native import CHOICES, key_words
 from vaka.errors import OptionError
 from vaka.kit.luck import LUCK
-from vaka.play import LIMIT, Game, load
+from vaka.play import LIMIT, Game, State, load
 
 GAMES_PER_REPORT = 8  # games that a process plays before it reports
 
@@ -41,15 +41,35 @@ class Result:
     decisions: int
 
 
+@dataclass(frozen=True)
+class Account:
+    """All that is told of a game."""
+
+    seed: int
+    """The seed of its deal: `game.new(seed)`, then the moves, is the game again."""
+    moves: bytes
+    """The decisions by their ids."""
+    winners: tuple[int, ...]
+    scores: list[int] | None
+    counts: Counts
+    """How often each thing happened to each seat, and in the last row to nobody in particular; see `tally`."""
+    sums: list[int]
+    """Sums over the decisions, see `tally`."""
+
+
 def play_game(game: Game, bots: Sequence[Bot], seed: int | bytes) -> Result:
     """One game, decision by decision; a bot is given its seat's sight and nothing else."""
-    state, made = game.new(seed), 0
-    while not state.over and made < LIMIT:
+    state = finish(game.new(seed), bots)
+    return Result(tuple(state.winners), state.decisions)
+
+
+def finish(state: State, bots: Sequence[Bot]) -> State:
+    """Let bots play a game to its end."""
+    while not state.over and state.decisions < LIMIT:
         seat = state.player
         assert seat is not None
         state.play(bots[seat].choose(Sight(state)))
-        made += 1
-    return Result(tuple(state.winners), made)
+    return state
 
 
 def play_natively(game: Game, mistakes: Sequence[int], seed: int, luck: int) -> Result:
@@ -74,59 +94,99 @@ class Runner:
     def __init__(self, name: str, options: dict[str, Any], seed: int) -> None:
         self.game = load(name, **options)
         self.seed = seed
+        self._room = np.zeros(LIMIT, np.uint8)
+
+    @cached_property
+    def _engine(self) -> TallyEngine:
+        return ready_tally_engine(self.game.name)
 
     def play(self, task: Task) -> Result:
         """Play a game. It depends on the seed and the task alone, not on which process plays it, or when."""
-        deal = number(self.seed, "deal", task.deal)
+        deal, bots, luck = self._seated(task)
+        mistakes = policy_mistakes(bots)
+        if mistakes is not None:
+            return play_natively(self.game, mistakes, deal, luck)
+        return play_game(self.game, bots, deal)
+
+    def account(self, task: Task) -> Account:
+        """Play the same game, and count what happens in it."""
+        deal, bots, luck = self._seated(task)
+        mistakes, given = policy_mistakes(bots), 0
+        if mistakes is None:
+            played = bytes(action.id for action in finish(self.game.new(deal), bots).history)
+            given = len(played)
+            self._room[:given] = np.frombuffer(played, np.uint8)
+        return self._counted(deal, luck, mistakes or [0] * self.game.players, given)
+
+    def _seated(self, task: Task) -> tuple[int, list[Bot], int]:
+        """The seed of the deal, the bots, and the luck of those who play by the policy."""
         seeds = [number(self.seed, task.deal, seat, bot) for seat, bot in enumerate(task.bots)]
         bots = [make(bot, seed) for bot, seed in zip(task.bots, seeds, strict=True)]
-        mistakes = [_mistakes(bot) for bot in bots]
-        if all(share is not None for share in mistakes):
-            return play_natively(self.game, [share or 0 for share in mistakes], deal, sum(seeds) & LUCK)
-        return play_game(self.game, bots, deal)
+        return number(self.seed, "deal", task.deal), bots, sum(seeds) & LUCK
+
+    def _counted(self, deal: int, luck: int, mistakes: list[int], given: int) -> Account:
+        """Count a game: the first decisions in the room for moves, or one by the policy if none are given."""
+        game, engine = self.game, self._engine
+        states, sums = game.blank(), np.zeros(SUMS, np.int64)
+        counts = np.zeros((game.players + 1, THINGS), np.int32)
+        key, out = key_words(deal.to_bytes(32, "little")), np.zeros(CHOICES, np.uint8)
+        faults = np.array(mistakes, np.int64)
+        made = int(engine.tally(states, key, luck, faults, self._room, given, out, counts, sums))
+        struct = game.frames.read(states.tobytes())
+        winners = tuple(seat for seat in range(game.players) if struct.winner >> seat & 1)
+        return Account(deal, self._room[:made].tobytes(), winners, game.face.scores(struct), counts, sums.tolist())
+
+
+def policy_mistakes(bots: Sequence[Bot]) -> list[int] | None:
+    """How often, per thousand decisions, each bot strays from the policy; None unless all of them play by it."""
+    shares = [_mistakes(bot) for bot in bots]
+    return [share for share in shares if share is not None] if None not in shares else None
 
 
 def _mistakes(bot: Bot) -> int | None:
-    """How often, per thousand decisions, a bot strays from the policy; None if it does not play by the policy."""
     if type(bot) is RandomBot:
         return ALL_MISTAKES
     return bot.mistakes if type(bot) is GreedyBot else None
 
 
-_runner: Runner | None = None
+@dataclass(frozen=True)
+class Batch:
+    """Games of one game with its options that one process plays in a row."""
+
+    game: str
+    options: str
+    """As JSON, so that a process keeps its runner from one batch to the next."""
+    seed: int
+    tasks: tuple[Task, ...]
 
 
-def _open(name: str, options: dict[str, Any], seed: int) -> None:
-    global _runner
-    _runner = Runner(name, options, seed)
+@lru_cache(8)
+def runner_of(name: str, options: str, seed: int) -> Runner:
+    """The runner of this process."""
+    return Runner(name, json.loads(options), seed)
 
 
-def _work(tasks: list[Task]) -> list[Result]:
-    assert _runner is not None
-    return [_runner.play(task) for task in tasks]
+def play_batch(batch: Batch) -> list[Result]:
+    """Play the games of a batch."""
+    runner = runner_of(batch.game, batch.options, batch.seed)
+    return [runner.play(task) for task in batch.tasks]
 
 
-def play_all(game: Game, tasks: Sequence[Task], seed: int, workers: int | None = None) -> Iterator[Result]:
-    """Play many games in several processes; results come in the order of the tasks."""
-    count = (os.cpu_count() or 1) if workers is None else workers
-    if count < 1:
-        raise OptionError(f"workers={workers!r}: must be a whole number, 1 or more")
+def play_all(game: Game, tasks: Sequence[Task], seed: int, crew: Crew) -> Iterator[Result]:
+    """Play many games; results come in the order of the tasks."""
     # Compile here, once: every process then finds the code on disk.
     ready_bot_engine(game.name)
     _ = game.engine
-    slices = [list(tasks[i : i + GAMES_PER_REPORT]) for i in range(0, len(tasks), GAMES_PER_REPORT)]
-    if count == 1:
-        runner = Runner(game.name, dict(game.options), seed)
-        yield from (runner.play(task) for task in tasks)
-        return
-    with ProcessPoolExecutor(
-        min(count, max(1, len(slices))), get_context("spawn"), _open, (game.name, dict(game.options), seed)
-    ) as pool:
-        try:
-            yield from chain.from_iterable(pool.map(_work, slices))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    starts = range(0, len(tasks), GAMES_PER_REPORT)
+    slices = [tuple(tasks[start : start + GAMES_PER_REPORT]) for start in starts]
+    batches = [Batch(game.name, json.dumps(game.options), seed, part) for part in slices]
+    early: dict[int, list[Result]] = {}
+    due = 0
+    for number_, results in crew.work(play_batch, batches):
+        early[number_] = results
+        while due in early:
+            yield from early.pop(due)
+            due += 1
 
 
 def simulate(game: Game, bots: Sequence[str], games: int, seed: int = 0, workers: int | None = None) -> list[Result]:
@@ -141,4 +201,4 @@ def simulate(game: Game, bots: Sequence[str], games: int, seed: int = 0, workers
         raise OptionError(f"{len(bots)} bots for {game.players} seats: name one for each seat")
     if games < 1:
         raise OptionError(f"games={games!r}: must be a whole number, 1 or more")
-    return list(play_all(game, [Task(tuple(bots), deal) for deal in range(games)], seed, workers))
+    return list(play_all(game, [Task(tuple(bots), deal) for deal in range(games)], seed, Processes(workers)))

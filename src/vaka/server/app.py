@@ -25,7 +25,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from vaka.errors import OptionError
-from vaka.server import catalogue, gate, openapi, protocol
+from vaka.server import catalogue, gate, metrics, openapi, protocol
 from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
 from vaka.server.limits import Bucket, Tolls, visible
@@ -107,7 +107,7 @@ class App:
         handlers: dict[Any, Any] = {
             HTTPException: _http_fault,
             OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
-            Refusal: lambda _request, fault: _fault(409, fault.reason),
+            Refusal: _refused,
             StoreError: _store_fault,
         }
         app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
@@ -139,6 +139,10 @@ class App:
         if goodbyes:
             await asyncio.wait(goodbyes, timeout=GOODBYE_SECONDS)
 
+    def situation(self) -> metrics.Situation:
+        """What the server holds now; asked from another thread."""
+        return metrics.Situation(len(self._sockets), self.house.counts(), self.house.readiness())
+
     # --- Requests.
 
     async def page(self, request: Request) -> Response:
@@ -167,7 +171,7 @@ class App:
 
     async def health(self, _request: Request) -> Response:
         """Whether decisions can be kept, whether bots think, and which games are compiled."""
-        ready = {name: event.is_set() for name, event in self.house.ready.items()}
+        ready = self.house.readiness()
         kept, bots = await self.house.store.alive(), self.house.workers.alive
         known = {"ok": kept, "version": __version__, "games": ready, "bots": bots}
         if self.house.neighbours:
@@ -416,6 +420,11 @@ def _methods(request: Request) -> set[str]:
     found = list(openapi.requests(request.app.routes))
     path = next((path for path, route in found if route.endpoint == asked), None)
     return {method for other, route in found if other == path for method in route.methods or ()}
+
+
+async def _refused(_request: Request, fault: Refusal) -> Response:
+    metrics.refused(fault.reason)
+    return _fault(409, fault.reason)
 
 
 async def _store_fault(_request: Request, fault: StoreError) -> Response:

@@ -138,6 +138,11 @@ def kept_record(state: State, notes: Mapping[str, str]) -> str:
     return state.record(notes)
 
 
+def kept_position(state: State) -> dict[str, Any]:
+    """All that lies on the table, hidden cards too."""
+    return dict(state.position())
+
+
 def beginning(state: State) -> State:
     """The state before the first decision."""
     return state.start.state(state.game)

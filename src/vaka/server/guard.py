@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vaka.errors import OptionError
+from vaka.server.metrics import answered
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -107,6 +108,7 @@ def _misdirected(connection: HTTPConnection) -> ASGIApp:
 def _guarded(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
+            answered(message["status"])()
             message["headers"] += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         await send(message)
 

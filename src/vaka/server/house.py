@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hashlib
 import json
 import secrets
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from typing import Any
@@ -17,10 +20,12 @@ from vaka.errors import OptionError, RecordError
 from vaka.games.registry import games
 from vaka.play import State
 from vaka.server import catalogue, gate
+from vaka.server.metrics import FORGOTTEN, OPENED
 from vaka.server.neighbours import Neighbours
 from vaka.server.news import AnyNews, Rearranged
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
-from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, now
+from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, StoreError, now
+from vaka.server.store.forget import AT_ONCE, KEEP_ALL, Rule
 from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
 from vaka.server.thinking import Thinkers
 from vaka.server.workers import prepare
@@ -30,6 +35,9 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
 OVER_MS = 60_000  # the same where the game is over: few come back, and finding it again is quick
 SWEEP_SECONDS = 60.0  # between two looks for such tables
+LOOK_SECONDS = 1.0  # between two looks at what the host did to tables
+LOOK_AT = 200  # tables that are looked at together
+FORGET_SECONDS = 3600.0  # between two looks for tables to forget
 OFFER_MS = 600_000  # milliseconds during which a seat can be taken to another device
 LONG_GAME = 500  # decisions; longer ones are loaded in a thread
 RETRY_SECONDS = 5.0  # until a game that could not be compiled is tried again
@@ -55,10 +63,12 @@ def owner_of(token: str) -> bytes:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, workers: Thinkers, pace: float, rule: Rule = KEEP_ALL) -> None:
         self.store = store
         self.workers = workers
         self.pace = pace
+        self.rule = rule
+        """Which old tables are forgotten."""
         self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games()}
         self._wanted = ""
         self._tables: dict[str, Table] = {}
@@ -71,7 +81,7 @@ class House:
 
     def begin(self) -> None:
         """Compile what is not compiled yet, and look after idle tables."""
-        for chore in (self._prepare(), self._sweep()):
+        for chore in (self._prepare(), self._sweep(), self._look_around(), self._forget_old()):
             self._chores.add(asyncio.create_task(chore))
         if self.neighbours:
             self.neighbours.begin()
@@ -99,6 +109,15 @@ class House:
         """Whether every game is compiled."""
         return all(event.is_set() for event in self.ready.values())
 
+    def readiness(self) -> dict[str, bool]:
+        """Which games are compiled."""
+        return {name: event.is_set() for name, event in self.ready.items()}
+
+    def counts(self) -> dict[str, int]:
+        """How many tables are in memory, by game; may be asked from another thread."""
+        count = Counter(table.game.name for table in list(self._tables.values()))
+        return {name: count[name] for name in self.ready}
+
     async def _need(self, game: str) -> None:
         """Wait until a game is compiled."""
         self._wanted = game
@@ -119,6 +138,50 @@ class House:
                 table.rest()
                 del self._tables[table.id]
         return before - len(self._tables)
+
+    # --- What the host wants.
+
+    async def _look_around(self) -> None:
+        """See again and again what the host did to tables that are held here, some of them at a time."""
+        while True:
+            for some in batched(list(self._tables), LOOK_AT):
+                await asyncio.sleep(LOOK_SECONDS)
+                with contextlib.suppress(StoreError):  # it is tried again, and decisions tell what is wrong
+                    await self.look_at(some)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look_at(self, tables: Sequence[str]) -> None:
+        """See whether the host has ended some tables, lets them go on, or has deleted them."""
+        there = await self.store.closed(tables)
+        for table in [self._tables[name] for name in tables if name in self._tables]:
+            if table.id not in there:
+                table.rest()
+                del self._tables[table.id]
+                for guest in list(table.guests):
+                    guest.dismiss()
+            elif table.saved.closed != there[table.id]:
+                table.close(there[table.id])
+
+    async def _forget_old(self) -> None:
+        while self.rule:
+            await asyncio.sleep(FORGET_SECONDS)
+            try:
+                if count := await self.forget():
+                    LOG.info("tables forgotten", count=count)
+            except StoreError as fault:
+                LOG.error("tables not forgotten", fault=str(fault))
+
+    async def forget(self) -> int:
+        """Forget the tables that the rule names, a few at a time; returns how many. Those held here are kept."""
+        done, after = 0, ""
+        while True:
+            old, last = await self.store.old(self.rule, after)
+            for some in batched([name for name in old if name not in self._tables], AT_ONCE):
+                done += await self.store.forget(self.rule, some)
+            if last is None:
+                FORGOTTEN.inc(done)
+                return done
+            after = last
 
     async def close(self) -> None:
         """Stop all tables; decisions under way are finished."""
@@ -176,6 +239,7 @@ class House:
         await self.store.add(saved, before)
         table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace, self._tell_others)
         table.resume()
+        OPENED.labels(saved.game).inc()
         LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
         return table
 
@@ -273,6 +337,7 @@ class House:
             series=table.saved.series + 1,
             over=None,
             next=None,
+            closed=None,
             snapshot=None,
             entries=[],
         )
@@ -327,6 +392,11 @@ class House:
             LOG.exception("analysis failed", table=table.id)
 
 
+def batched(names: Sequence[str], most: int) -> Iterator[Sequence[str]]:
+    """Some names at a time."""
+    return (names[start : start + most] for start in range(0, len(names), most))
+
+
 def _new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
@@ -353,5 +423,6 @@ def _listed(table: Table, owner: bytes) -> MyTable:
     won = table.state.winners if info.over else []
     ended = table.saved.over if info.over else None
     return MyTable(
-        info.id, info.game, info.seats, info.started, info.over, table.saved.opened, turn, info.title, ended, won
-    )
+        info.id, info.game, info.seats, info.started, info.over, table.saved.opened, turn, info.title, ended, won,
+        info.closed,
+    )  # fmt: skip

@@ -10,6 +10,8 @@ from typing import TextIO, cast
 
 import structlog
 
+from vaka.server import metrics
+
 
 class Patient(io.TextIOBase):
     """A stream that never fails: a log that cannot be written must not stop a game. What was lost is said later."""
@@ -49,6 +51,7 @@ def set_up_logs() -> None:
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
+        metrics.logged,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     # Local variables hold keys and tokens, so tracebacks go without them.

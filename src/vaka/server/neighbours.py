@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from vaka.errors import VakaError
 from vaka.server.news import (
     Alive,
     AnyNews,
     Asked,
     Away,
     Bye,
+    CalledUpon,
     CameBack,
     Decided,
     Envelope,
@@ -65,6 +65,7 @@ class Neighbours:
         """Listen, and give signs of life."""
         self._notices.begin(self._heard, self._missed)
         self._do(self._beat())
+        self._do(self._look_for_missed())
 
     async def close(self) -> None:
         """Say goodbye."""
@@ -99,6 +100,11 @@ class Neighbours:
             if now - self._seen.get(self.name, now) < SILENT_SECONDS:  # or it is this server that hears nothing
                 for server in [name for name, seen in self._seen.items() if now - seen > SILENT_SECONDS]:
                     self._forget(server)
+
+    async def _look_for_missed(self) -> None:
+        """A notice can be lost with the server that would have sent it."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
             await self._read_on([table for table in self._house.tables if table.guests])
 
     def _forget(self, server: str) -> None:
@@ -173,18 +179,26 @@ class Neighbours:
         except msgspec.MsgspecError as fault:  # of another version of Vaka
             LOG.warning("notice not understood", fault=str(fault))
             return
+        new = server not in self._seen
         self._seen[server] = asyncio.get_running_loop().time()
         if server == self.name:
             return
+        if new:
+            self.tell(CalledUpon(server))
         try:
             self._take(server, news)
-        except VakaError:
+        except Exception:  # what cannot be followed must not keep others from being heard
             LOG.exception("notice cannot be followed", server=server)
 
     def _take(self, server: str, news: AnyNews) -> None:
         if isinstance(news, Alive):
             if news.new:
                 self.tell(Alive())
+            return
+        if isinstance(news, CalledUpon):
+            if news.server == self.name:
+                for held in self._house.tables:
+                    self.tell(held.present())
             return
         if isinstance(news, Bye):
             self._forget(server)

@@ -98,12 +98,18 @@ class Alive(News, frozen=True, tag="alive"):
     """Whether it does not know the others yet."""
 
 
+class CalledUpon(News, frozen=True, tag="called"):
+    """A server was given up and is heard again: it must say once more who is connected to it."""
+
+    server: str
+
+
 class Bye(News, frozen=True, tag="bye"):
     """The server that says so is gone."""
 
 
 AnyNews = (
-    Decided | Rearranged | Present | Away | CameBack | Spoke | Reacted | Asked | Known | Alive | Bye
+    Decided | Rearranged | Present | Away | CameBack | Spoke | Reacted | Asked | Known | Alive | CalledUpon | Bye
 )  # fmt: skip
 Envelope = tuple[str, int, AnyNews]
 """The server that tells, a number that tells two same notices apart, and what it tells."""

@@ -222,6 +222,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat of whoever opened it."""
     teams: list[int] = []
     """The team of each seat, in games that have teams."""
+    closed: bool = False
+    """Whether the people who run the server have ended it: it can be looked at, but not played."""
 
 
 class Step(Answer, frozen=True, tag="step"):
@@ -306,6 +308,7 @@ class Refused(Answer, frozen=True, tag="refused"):
         "store",
         "chat",
         "early",
+        "closed",
     ]
     version: Version
     id: int | None = None
@@ -498,6 +501,8 @@ class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the game ended, Unix time in milliseconds."""
     winners: list[int] = []
     """The seats that won."""
+    closed: bool = False
+    """Whether the people who run the server have ended it."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -18,13 +19,14 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vaka.errors import OptionError
-from vaka.server import wire
+from vaka.server import metrics, wire
 from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
 from vaka.server.processes import Processes
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store, is_address
+from vaka.server.store.forget import KEEP_ALL, Rule
 from vaka.server.thinking import Thinkers
 from vaka.server.workers import Workers
 
@@ -62,6 +64,10 @@ class Settings:
     """Server processes on the same port; more than one need PostgreSQL."""
     announce: bool = True
     """Whether to say where the server is."""
+    metrics: metrics.Address | None = None
+    """Where what it counts can be read; nowhere if not given."""
+    rule: Rule = KEEP_ALL
+    """Which old tables are forgotten."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -75,6 +81,8 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
+        if self._settings.metrics:
+            self._watch = asyncio.create_task(metrics.watch_loop())
         if not self.should_exit and self._settings.announce:
             _announce(self._settings)
 
@@ -88,14 +96,17 @@ def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
-    if settings.workers == 0 and not is_address(settings.database):
-        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     if settings.processes > 1 and not is_address(settings.database):
         right = "name one with --database postgresql://NAME@HOST/DATABASE, or leave --processes out"
         raise OptionError(f"several processes need PostgreSQL: a file belongs to one of them; {right}")
     if settings.processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
         raise OptionError("this system does not let several processes share a port; start them on ports of their own")
+    if settings.workers == 0 and not is_address(settings.database):
+        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     _check_port(settings)
+    if settings.metrics:
+        for place in range(settings.processes):
+            settings.metrics.of_process(place).check()
     set_up_logs()
     if settings.processes == 1:
         serve_alone(settings)
@@ -112,11 +123,9 @@ def serve_alone(settings: Settings) -> None:
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    workers = settings.workers
-    if workers is None:
-        workers = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
-    store = Store(database)
-    house = House(store, _thinkers(store, database, workers), settings.pace)
+    default = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
+    store, workers = Store(database), default if settings.workers is None else settings.workers
+    house = House(store, _thinkers(store, database, workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(
@@ -136,7 +145,17 @@ def serve_alone(settings: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
-    _Uvicorn(config, app, settings).run([_listen(config, shared=settings.processes > 1)])
+    with _published(settings, app):
+        _Uvicorn(config, app, settings).run([_listen(config, shared=settings.processes > 1)])
+
+
+@contextlib.contextmanager
+def _published(settings: Settings, app: App) -> Iterator[None]:
+    """What the server counts can be read while it runs, if that is wished for."""
+    end = metrics.publish(settings.metrics, app.situation) if settings.metrics else None
+    yield
+    if end:
+        end()
 
 
 def _thinkers(store: Store, database: Path | str, workers: int | None) -> Thinkers:

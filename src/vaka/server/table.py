@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -20,6 +20,7 @@ from vaka.errors import NotationError, VakaError
 from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
+from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
 from vaka.server.news import AnyNews, Away, CameBack, Decided, Known, Present, Reacted, Rearranged, Spoke
 from vaka.server.protocol import (
     Arranging,
@@ -64,6 +65,9 @@ class Guest(Protocol):
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Send a message, or let it wait its turn; never blocks. Chatter is dropped where much waits already."""
+
+    def dismiss(self) -> None:
+        """Disconnect them; if they come back, they hear whether the table is still there."""
 
 
 class BotChoices(Protocol):
@@ -198,6 +202,22 @@ class Table:
         """Whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
+    @property
+    def closed(self) -> bool:
+        """Whether the people who run the server have ended the table."""
+        return self.saved.closed is not None
+
+    def close(self, at: int | None) -> None:
+        """The people who run the server have ended the table, or let it go on; everyone who is here is told."""
+        self.saved.closed = at
+        self._wait()
+        self.tell_changed()
+
+    def _check_open(self) -> None:
+        """Refuse what cannot be done any more at a table that was ended."""
+        if self.closed:
+            raise Refusal("closed")
+
     def seats_of(self, owner: bytes | None) -> list[int]:
         """The seats that a browser holds."""
         return [i for i, s in enumerate(self.seats) if owner and s.owner and compare_digest(s.owner, owner)]
@@ -226,6 +246,7 @@ class Table:
             series=self.saved.series,
             host=next(iter(self.seats_of(self.saved.host)), None),
             teams=_teams(self.game),
+            closed=self.closed,
         )
 
     def present(self) -> Present:
@@ -264,7 +285,7 @@ class Table:
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
-        return self.started and any(seat == self.state.player for seat in seats)
+        return self.started and not self.closed and any(seat == self.state.player for seat in seats)
 
     def record(self) -> str:
         """The record of a finished game."""
@@ -355,6 +376,7 @@ class Table:
             raise Refusal("seat")
         if not self.started or self.state.over:
             raise Refusal("waiting")
+        self._check_open()
         if seat in self._here() or monotonic() - self._gone[seat] < GONE_SECONDS:
             raise Refusal("early")
         self.is_away(seat, None)
@@ -512,6 +534,7 @@ class Table:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
+        self._check_open()
         if guest.facing is None or guest.facing != self.state.player:
             raise Refusal("turn", self.game.definition.not_your_turn)
         return gate.question(self.state)
@@ -526,6 +549,7 @@ class Table:
             raise Refusal("seat")
         if not self.started:
             raise Refusal("waiting")
+        self._check_open()
         if version != self.version:
             raise Refusal("stale")
 
@@ -595,6 +619,7 @@ class Table:
         at, first = now(), self.version + 1
         entries = [Entry(self.id, first + i, seat, action, None, at) for i, (seat, action) in enumerate(choices)]
         entries[-1] = entries[-1]._replace(request=request)
+        began = perf_counter()
         try:
             await self._store.append(*entries)
         except Overtaken:
@@ -603,7 +628,10 @@ class Table:
         except StoreError as fault:
             LOG.error("decision not kept", table=self.id, fault=str(fault))
             raise Refusal("store") from None
+        KEPT.observe(perf_counter() - began)
         for entry in entries:
+            kind = "undo" if entry.action is None else "bot" if request is None else "person"
+            DECISIONS.count(self.game.name, kind)
             self._tell_others(Decided(entry))
         for entry in entries:
             self._make(entry, guest if entry is entries[-1] else None)
@@ -636,6 +664,7 @@ class Table:
 
     async def _finish(self) -> None:
         """Keep that the game has ended. The decisions tell it too, so nothing is lost if that fails."""
+        FINISHED.labels(self.game.name).inc()
         try:
             await self._store.finish(self.id)
         except StoreError as fault:
@@ -707,8 +736,8 @@ class Table:
 
     def _next(self) -> Awaited | None:
         """Who decides next; None if nobody does, or nobody is there: then bots and clocks rest."""
-        anyone = self.guests or self._elsewhere
-        seat = self.state.player if self.started and anyone and not self._resting else None
+        anyone, resting = self.guests or self._elsewhere, self._resting or self.closed
+        seat = self.state.player if self.started and anyone and not resting else None
         if seat is None:
             return None
         bot = self._bot_of(seat)
@@ -742,13 +771,14 @@ class Table:
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action
         except Exception:
+            BOT_FAULTS.inc()
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
 
     async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
         """Make a bot's decision, unless it came too late; returns False if it must be tried again."""
         async with self._lock:
-            if version != self.version or self._bot_of(seat) is None or self._resting:
+            if version != self.version or self._bot_of(seat) is None or self._resting or self.closed:
                 return True
             try:
                 await self._apply([(seat, action)], None)
@@ -776,6 +806,7 @@ class Table:
         """Somebody takes an open seat."""
 
         def plan() -> dict[int, Seat]:
+            self._check_open()
             free = [i for i, other in enumerate(self.seats) if other.kind == "open"]
             if not free or (number is not None and number not in free):
                 raise Refusal("seat")
@@ -794,6 +825,7 @@ class Table:
         """Bots take the open seats."""
 
         def plan() -> dict[int, Seat]:
+            self._check_open()
             if self.started:
                 raise Refusal("seat")
             return {i: Seat("bot", level=level) for i, seat in enumerate(self.seats) if seat.kind == "open"}
@@ -806,6 +838,7 @@ class Table:
         """Change who sits where before the game begins, or begin it."""
 
         def plan() -> dict[int, Seat]:
+            self._check_open()
             if self.started:
                 raise Refusal("seat")
             host = bool(self.saved.host and compare_digest(owner, self.saved.host))
@@ -829,7 +862,8 @@ class Table:
 
         def plan() -> dict[int, Seat] | None:
             people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
-            ready = self.saved.series and not self.started and self.full and people <= self._here()
+            ready = self.saved.series and not self.started and not self.closed and self.full
+            ready = ready and people <= self._here()
             return {} if ready else None
 
         async with self._lock:

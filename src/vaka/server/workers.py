@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ from vaka.bots.hints import Hint
 from vaka.engine.native import engine_of
 from vaka.server import thinking
 from vaka.server.gate import Question
+from vaka.server.metrics import worked
 from vaka.server.thinking import HANG_SECONDS
 from vaka.server.turns import Turns, Urgency
 
@@ -47,7 +49,8 @@ class Workers:
     async def _ask(self, urgency: Urgency, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Have something done, in turn; a worker that died or hangs is replaced and asked again, once."""
         kind = "analyses" if urgency is Urgency.ANALYSIS else "bots"
-        async with self._turns[kind].place(urgency, key):
+        asked = time.perf_counter()
+        async with self._turns[kind].place(urgency, key), worked(urgency.name.lower(), asked):
             if urgency is Urgency.ANALYSIS:
                 self._analysed, self._progress[:] = key, (0, 0)
             pool = self._pool(kind)

@@ -364,7 +364,7 @@ export class TableClient {
 
   /** Whether this player has to decide, as far as shown. */
   get mine(): boolean {
-    return this.scene.seat !== null && this.scene.view.player === this.scene.seat;
+    return this.scene.seat !== null && this.scene.view.player === this.scene.seat && !this.info?.closed;
   }
 
   /** Show the rest of what waits at once. */

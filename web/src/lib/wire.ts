@@ -209,6 +209,8 @@ export interface TableInfo {
   host?: number;
   /** The team of each seat, in games that have teams. */
   teams?: number[];
+  /** Whether the people who run the server have ended it: it can be looked at, but not played. */
+  closed?: boolean;
 }
 
 export type Setting = string | number | boolean;
@@ -286,7 +288,7 @@ export interface Ack {
 /** A message was not applied. Nothing changed. */
 export interface Refused {
   t: 'refused';
-  reason: 'stale' | 'illegal' | 'turn' | 'unreadable' | 'undo' | 'hints' | 'busy' | 'seat' | 'waiting' | 'fast' | 'store' | 'chat' | 'early';
+  reason: 'stale' | 'illegal' | 'turn' | 'unreadable' | 'undo' | 'hints' | 'busy' | 'seat' | 'waiting' | 'fast' | 'store' | 'chat' | 'early' | 'closed';
   version: number;
   id?: number;
   clause?: string;
@@ -454,6 +456,8 @@ export interface MyTable {
   ended?: number;
   /** The seats that won. */
   winners?: number[];
+  /** Whether the people who run the server have ended it. */
+  closed?: boolean;
 }
 
 /** A table was opened. */

@@ -18,7 +18,7 @@ def migrate(connection: sql.Connection, name: str) -> None:
 
     A database of another program, or of a newer Vaka, is left as it is.
     """
-    found = _schema(connection, name)
+    found = schema_of(connection, name)
     if found == SCHEMA:
         return
     # It takes a while to import, and almost every start finds nothing to do.
@@ -33,7 +33,7 @@ def migrate(connection: sql.Connection, name: str) -> None:
     connection.execute(ABOUT.update().values(schema=SCHEMA))
 
 
-def _schema(connection: sql.Connection, name: str) -> int:
+def schema_of(connection: sql.Connection, name: str) -> int:
     """The schema of a database; 0 if it is empty."""
     there = sql.inspect(connection).get_table_names()
     if not there:

@@ -103,6 +103,10 @@ class Postgres:
             raise StoreError(f"{self.name} cannot be used as Vaka's database: {_reason(fault)}") from None
         return connection, journal
 
+    def connect(self) -> sql.Connection:
+        """A further connection, for those who look after a database beside its servers."""
+        return self._engine.connect()
+
     def _migrate(self, connection: sql.Connection) -> None:
         """Migrate, one server at a time; the others wait for as long as it takes, and then find nothing to do."""
         encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()

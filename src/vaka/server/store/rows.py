@@ -77,6 +77,8 @@ class Saved:
     chat: bool = True
     revision: int = 0
     """How often its seats, `waits` and `next` were changed."""
+    closed: int | None = None
+    """When the people who run the server have ended it."""
     snapshot: Snapshot | None = None
     entries: list[Entry] = field(default_factory=list)
     """The decisions since the snapshot, or all."""

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
 from sqlalchemy.dialects.postgresql import ARRAY
 
-SCHEMA = 4
+SCHEMA = 5
 """The number of the newest migration. It is kept in `about` too, so that an older Vaka refuses the database."""
 
 
@@ -51,6 +51,8 @@ TABLES = Table(
     Column("chat", Flag, nullable=False, server_default="1"),  # whether messages may be sent
     # Goes up by one with every change of a seat, of `waits` and of `next`: who changes one names what they knew.
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("closed", Large),  # when the people who run the server have ended it
+    Index("tables_next", "next"),
 )
 SEATS = Table(
     "seats",
@@ -114,6 +116,7 @@ JOBS = Table(
     Column("wanted", Time, nullable=False),  # until when, unless they say so again
     Column("tries", SmallInteger, nullable=False, server_default="0"),  # how often a worker began it
     Column("worker", Text),  # who has it
+    Column("begun", Time),  # since when
     Column("leased", Time),  # until when, unless they say so again
     Column("done", Integer, nullable=False, server_default="0"),  # decisions of an analysis
     Column("total", Integer, nullable=False, server_default="0"),

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sql
 
+from vaka.server.metrics import BATCH, COMMITTED, STORE_FAULTS
+from vaka.server.store.forget import Rule, forget, page
 from vaka.server.store.notices import Notices
 from vaka.server.store.postgres import Postgres, is_address
 from vaka.server.store.rows import (
@@ -101,6 +103,7 @@ class Store:
                     return work(self._connection)
             except sql.exc.SQLAlchemyError as fault:
                 if pause is None or not self._database.lost(fault):
+                    STORE_FAULTS.inc()
                     raise StoreError(str(fault)) from None
             time.sleep(pause)
         raise AssertionError
@@ -137,7 +140,12 @@ class Store:
         """In the thread: write all that waits, together; then let others have their turn."""
         with self._lock:
             batch, self._waiting = self._waiting[:MOST_PER_COMMIT], self._waiting[MOST_PER_COMMIT:]
+        began = time.perf_counter()
         faults = self._database.keep(self._journal, [entries for entries, _ in batch])
+        COMMITTED.observe(time.perf_counter() - began)
+        BATCH.observe(sum(len(entries) for entries, _ in batch))
+        if failed := sum(isinstance(fault, StoreError) and not isinstance(fault, Overtaken) for fault in faults):
+            STORE_FAULTS.inc(failed)
         loop.call_soon_threadsafe(_answer, [kept for _, kept in batch], faults)
         with self._lock:
             more = self._writing = bool(self._waiting)
@@ -270,6 +278,21 @@ class Store:
         """Keep an analysis."""
         change = TABLES.update().where(TABLES.c.id == table).values(analysis=text)
         await self._do(lambda connection: connection.execute(change))
+
+    # --- What the host wants.
+
+    async def closed(self, tables: Sequence[str]) -> dict[str, int | None]:
+        """When some tables were ended by the host; those that are not there are not named."""
+        query = sql.select(TABLES.c.id, TABLES.c.closed).where(TABLES.c.id.in_(tables))
+        return await self._do(lambda connection: {row.id: row.closed for row in connection.execute(query)})
+
+    async def old(self, rule: Rule, after: str) -> tuple[list[str], str | None]:
+        """Those among the next tables by id that a rule forgets, and the last one looked at; None at the end."""
+        return await self._do(lambda connection: page(connection, rule, after, now()))
+
+    async def forget(self, rule: Rule, tables: Sequence[str]) -> int:
+        """Delete some tables, if the rule still says so; returns how many."""
+        return await self._do(lambda connection: forget(connection, rule, tables, now()))
 
     async def alive(self) -> bool:
         """Whether the database can be written; tried by writing, but not more often than once in ALIVE_SECONDS."""

@@ -46,6 +46,7 @@ page-fault-waiting = That has to wait until the game is over.
 page-fault-fast = That was too much at once. Wait a moment.
 page-fault-sitting = This browser already has a seat at this table.
 page-fault-code = This link was used already, or is too old. Make a new one on the device where you sit.
+page-fault-closed = The people who run this server have ended this table.
 page-fault-store = The table could not be saved, so nothing was changed. Try again.
 page-fault-origin = This request came from another page and was refused.
 page-fault-server = This page has no server of its own. For tables with friends, name one in the settings.
@@ -75,6 +76,7 @@ page-state-over = finished
 page-state-waiting = waiting for players
 page-state-turn = your turn
 page-state-running = in play
+page-state-closed = ended by the server
 page-more = { $count ->
     [one] One more
    *[other] { $count } more
@@ -147,6 +149,7 @@ page-left = { $seconds ->
 }
 page-lost = The connection is lost. The table is safe; trying again …
 page-watching = You are watching: you see what everyone may see.
+page-closed = The people who run this server have ended this table. Nothing of it was deleted.
 page-away = You were away, so a bot plays for you.
 page-back = I am back
 page-absent = { $who } is not connected.
@@ -160,6 +163,7 @@ page-leave-no = Stay
 page-gave-up = You have left this game, so a bot plays for you.
 page-seat-back = Take my seat back
 page-refused-chat = Messages are switched off at this table.
+page-refused-closed = The people who run this server have ended this table.
 page-refused-early = They are here, or were here a moment ago.
 page-in-short = In short
 page-short-touch = At the table, tap what glows. Tap anything else to read why it cannot be chosen; hold it down, or right-click it, to read what it is.

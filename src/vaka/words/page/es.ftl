@@ -46,6 +46,7 @@ page-fault-waiting = Eso tiene que esperar hasta que termine la partida.
 page-fault-fast = Demasiadas cosas a la vez. Espera un momento.
 page-fault-sitting = Este navegador ya tiene un asiento en esta mesa.
 page-fault-code = Este enlace ya se ha usado o ha caducado. Crea otro en el dispositivo donde tienes el asiento.
+page-fault-closed = Quienes llevan este servidor han cerrado esta mesa.
 page-fault-store = No se ha podido guardar la mesa, así que no ha cambiado nada. Inténtalo de nuevo.
 page-fault-origin = Esta petición venía de otra página y se ha rechazado.
 page-fault-server = Esta página no tiene servidor propio. Para jugar con amigos, indica uno en los ajustes.
@@ -75,6 +76,7 @@ page-state-over = terminada
 page-state-waiting = esperando jugadores
 page-state-turn = te toca
 page-state-running = en curso
+page-state-closed = cerrada por el servidor
 page-more = { $count ->
     [one] Una más
    *[other] { $count } más
@@ -147,6 +149,7 @@ page-left = { $seconds ->
 }
 page-lost = Se ha perdido la conexión. En la mesa no se pierde nada; reintentando…
 page-watching = Estás mirando: ves lo que todos pueden ver.
+page-closed = Quienes llevan este servidor han cerrado esta mesa. No se ha borrado nada.
 page-away = No estabas, así que un bot juega por ti.
 page-back = Ya estoy aquí
 page-absent = { $who } no tiene conexión.
@@ -160,6 +163,7 @@ page-leave-no = Quedarme
 page-gave-up = Has abandonado esta partida, así que un bot juega por ti.
 page-seat-back = Recuperar mi asiento
 page-refused-chat = En esta mesa los mensajes están desactivados.
+page-refused-closed = Quienes llevan este servidor han cerrado esta mesa.
 page-refused-early = Está aquí, o lo estaba hace un momento.
 page-in-short = En pocas palabras
 page-short-touch = En la mesa, toca lo que brilla. Toca cualquier otra cosa para leer por qué no se puede elegir; mantenla pulsada, o haz clic con el botón derecho, para leer qué es.

@@ -46,6 +46,7 @@ page-fault-waiting = Það verður að bíða þar til spilinu er lokið.
 page-fault-fast = Þetta var of mikið í einu. Bíddu aðeins.
 page-fault-sitting = Þessi vafri á þegar sæti við þetta borð.
 page-fault-code = Þessi hlekkur hefur þegar verið notaður eða er of gamall. Búðu til nýjan í tækinu þar sem þú situr.
+page-fault-closed = Þau sem reka þennan þjón hafa lokað þessu borði.
 page-fault-store = Ekki tókst að vista borðið svo að engu var breytt. Reyndu aftur.
 page-fault-origin = Þessi beiðni kom frá annarri síðu og henni var hafnað.
 page-fault-server = Þessi síða er ekki með eigin þjón. Gefðu upp þjón í stillingunum til að spila við vini.
@@ -75,6 +76,7 @@ page-state-over = lokið
 page-state-waiting = beðið eftir leikmönnum
 page-state-turn = þú átt leik
 page-state-running = í gangi
+page-state-closed = lokað af þjóninum
 page-more = { $count ->
     [one] { $count } í viðbót
    *[other] { $count } í viðbót
@@ -147,6 +149,7 @@ page-left = { $seconds ->
 }
 page-lost = Sambandið rofnaði. Ekkert tapast við borðið; reyni aftur …
 page-watching = Þú ert að horfa á: þú sérð það sem allir mega sjá.
+page-closed = Þau sem reka þennan þjón hafa lokað þessu borði. Engu var eytt.
 page-away = Þú varst í burtu svo að botti spilar í þinn stað.
 page-back = Ég tek aftur við
 page-absent = { $who } er ekki í sambandi.
@@ -160,6 +163,7 @@ page-leave-no = Vera áfram
 page-gave-up = Þú hættir í þessu spili, svo botti spilar fyrir þig.
 page-seat-back = Taka sætið mitt aftur
 page-refused-chat = Slökkt er á skilaboðum við þetta borð.
+page-refused-closed = Þau sem reka þennan þjón hafa lokað þessu borði.
 page-refused-early = Sá leikmaður er hér eða var hér rétt í þessu.
 page-in-short = Í stuttu máli
 page-short-touch = Við borðið ýtirðu á það sem glóir. Ýttu á annað til að lesa hvers vegna ekki má velja það; haltu því niðri eða hægrismelltu til að lesa hvað það er.

@@ -46,6 +46,7 @@ page-fault-waiting = To musí počkať, kým sa hra neskončí.
 page-fault-fast = Bolo toho priveľa naraz. Chvíľu počkaj.
 page-fault-sitting = Tento prehliadač už má pri tomto stole miesto.
 page-fault-code = Tento odkaz už bol použitý alebo je príliš starý. Vytvor nový na zariadení, na ktorom sedíš pri stole.
+page-fault-closed = Správcovia tohto servera tento stôl ukončili.
 page-fault-store = Stôl sa nepodarilo uložiť, preto sa nič nezmenilo. Skús to znova.
 page-fault-origin = Táto požiadavka prišla z inej stránky, preto bola zamietnutá.
 page-fault-server = Táto stránka nemá vlastný server. Ak chceš hrať s priateľmi, zadaj server v nastaveniach.
@@ -75,6 +76,7 @@ page-state-over = dohrané
 page-state-waiting = čaká na hráčov
 page-state-turn = si na ťahu
 page-state-running = hrá sa
+page-state-closed = ukončené serverom
 page-more = { $count ->
     [one] Ešte jeden
     [few] Ešte { $count }
@@ -150,6 +152,7 @@ page-left = { $seconds ->
 }
 page-lost = Spojenie sa prerušilo. Pri stole sa nič nestratí; skúšam to znova…
 page-watching = Len sa pozeráš: vidíš to, čo smú vidieť všetci.
+page-closed = Správcovia tohto servera tento stôl ukončili. Nič sa nevymazalo.
 page-away = Nie si tu, preto za teba hrá bot.
 page-back = Som späť
 page-absent = { $who } nie je v spojení.
@@ -163,6 +166,7 @@ page-leave-no = Zostať
 page-gave-up = Túto hru už nehráš, hrá za teba bot.
 page-seat-back = Vziať si miesto späť
 page-refused-chat = Pri tomto stole sú správy vypnuté.
+page-refused-closed = Správcovia tohto servera tento stôl ukončili.
 page-refused-early = Hráč je tu, alebo tu bol pred chvíľou.
 page-in-short = V skratke
 page-short-touch = Pri stole ťukni na to, čo svieti. Ťukni na čokoľvek iné a prečítaš si, prečo sa to nedá zvoliť; podrž to, alebo klikni pravým tlačidlom, a prečítaš si, čo to je.

@@ -46,6 +46,7 @@ page-fault-waiting = Det får vänta tills spelet är slut.
 page-fault-fast = Det blev för mycket på en gång. Vänta lite.
 page-fault-sitting = Den här webbläsaren har redan en plats vid bordet.
 page-fault-code = Länken är redan använd eller för gammal. Skapa en ny på enheten där du sitter vid bordet.
+page-fault-closed = De som driver den här servern har avslutat bordet.
 page-fault-store = Bordet kunde inte sparas, så inget har ändrats. Försök igen.
 page-fault-origin = Begäran kom från en annan sida och avvisades.
 page-fault-server = Den här sidan har ingen egen server. Ange en i inställningarna för att spela med vänner.
@@ -75,6 +76,7 @@ page-state-over = avslutat
 page-state-waiting = väntar på spelare
 page-state-turn = din tur
 page-state-running = pågår
+page-state-closed = avslutat av servern
 page-more = { $count ->
     [one] Ett till
    *[other] { $count } till
@@ -147,6 +149,7 @@ page-left = { $seconds ->
 }
 page-lost = Anslutningen bröts. Inget går förlorat vid bordet; försöker igen …
 page-watching = Du tittar på: du ser det som alla får se.
+page-closed = De som driver den här servern har avslutat bordet. Inget har raderats.
 page-away = Du var borta, så en bot spelar åt dig.
 page-back = Jag är tillbaka
 page-absent = { $who } är inte ansluten.
@@ -160,6 +163,7 @@ page-leave-no = Stanna
 page-gave-up = Du har lämnat det här spelet, så en bot spelar åt dig.
 page-seat-back = Ta tillbaka min plats
 page-refused-chat = Meddelanden är avstängda vid det här bordet.
+page-refused-closed = De som driver den här servern har avslutat bordet.
 page-refused-early = Spelaren är här, eller var här alldeles nyss.
 page-in-short = Kort sagt
 page-short-touch = Vid bordet trycker du på det som lyser. Tryck på något annat för att läsa varför det inte går att välja; håll det nedtryckt, eller högerklicka, för att läsa vad det är.
