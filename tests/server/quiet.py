@@ -136,4 +136,4 @@ BOT = Seat("bot", level="hard")
 async def finish(table: Table, people: set[int]) -> None:
     """Play a table to its end; bots decide for seats that are not named."""
     while (seat := table.state.player) is not None:
-        await table._apply([(seat, table.state.legal()[0].id)], 1 if seat in people else None)
+        await table._apply(seat, table.state.legal()[0].id, 1 if seat in people else None)

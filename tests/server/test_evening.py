@@ -364,7 +364,7 @@ async def test_what_bots_choose_in_secret_does_not_end_the_time_to_think_again()
     await table.play(guest, str(table.state.legal()[0]), 0, 1)
     for bot in (1, 2):  # the gifts of two are chosen, the third one has still to choose
         assert table.state.player == bot
-        await table._apply([(bot, table.state.legal()[0].id)], None)
+        await table._apply(bot, table.state.legal()[0].id, None)
     assert table._may_undo(0)
     await table.undo(guest, 3, 2)
     assert table.state == begun
@@ -376,7 +376,7 @@ async def test_what_bots_choose_in_secret_does_not_end_the_time_to_think_again()
     # Once the cards have crossed, nothing can be taken back.
     await table.play(guest, str(table.state.legal()[0]), 6, 3)
     while table.state.phase == "give":
-        await table._apply([(table.state.player or 0, table.state.legal()[0].id)], None)
+        await table._apply(table.state.player or 0, table.state.legal()[0].id, None)
     assert not table._may_undo(0)
     table.rest()
 

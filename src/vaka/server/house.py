@@ -201,7 +201,7 @@ class House:
         """The tables that are held in memory."""
         return list(self._tables.values())
 
-    def held(self, table_id: str) -> Table | None:
+    def held_here(self, table_id: str) -> Table | None:
         """A table, if it is held in memory."""
         return self._tables.get(table_id)
 
@@ -337,6 +337,7 @@ class House:
             series=table.saved.series + 1,
             over=None,
             next=None,
+            revision=0,
             closed=None,
             snapshot=None,
             entries=[],

@@ -165,7 +165,7 @@ class Neighbours:
             answered.set_result(None)
 
     def _answer(self, server: str, table_id: str) -> None:
-        table = self._house.held(table_id)
+        table = self._house.held_here(table_id)
         known = table.known(server) if table else Known(server, table_id)
         while len(encode(known)) > MOST_BYTES - 100:
             known = msgspec.structs.replace(known, said=known.said[1:])
@@ -210,7 +210,7 @@ class Neighbours:
             if news.to != self.name:
                 return
             self._answered(server, news.table)
-        table = self._house.held(news.entry.table if isinstance(news, Decided) else news.table)
+        table = self._house.held_here(news.entry.table if isinstance(news, Decided) else news.table)
         if table is None:
             return
         if isinstance(news, Decided):

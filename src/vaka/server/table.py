@@ -498,7 +498,7 @@ class Table:
     async def _decide(self, choices: list[tuple[int, int | None]], request: int, guest: Guest) -> int | None:
         """Apply what a guest decides; returns the version if another server has applied the same message before."""
         try:
-            await self._apply(choices, request, guest)
+            await self._apply_all(choices, request, guest)
         except Refusal:
             if (done := self._repeated(guest, request)) is not None:
                 return done
@@ -607,7 +607,11 @@ class Table:
         if version % CHECKPOINT_EVERY == 0:
             self._checkpoints = [*self._checkpoints[-MOST_STEPS // CHECKPOINT_EVERY :], (version, self.state.clone())]
 
-    async def _apply(
+    async def _apply(self, seat: int, action: int | None, request: int | None) -> None:
+        """Decide for one seat."""
+        await self._apply_all([(seat, action)], request)
+
+    async def _apply_all(
         self, choices: Sequence[tuple[int, int | None]], request: int | None, guest: Guest | None = None
     ) -> None:
         """Keep decisions, then make them and tell everyone. If they cannot be kept, nothing has changed.
@@ -630,7 +634,7 @@ class Table:
             raise Refusal("store") from None
         KEPT.observe(perf_counter() - began)
         for entry in entries:
-            kind = "undo" if entry.action is None else "bot" if request is None else "person"
+            kind = "undo" if entry.action is None else "bot" if entry.request is None else "person"
             DECISIONS.count(self.game.name, kind)
             self._tell_others(Decided(entry))
         for entry in entries:
@@ -781,7 +785,7 @@ class Table:
             if version != self.version or self._bot_of(seat) is None or self._resting or self.closed:
                 return True
             try:
-                await self._apply([(seat, action)], None)
+                await self._apply(seat, action, None)
             except (Refusal, StoreError):
                 return False  # or another server's bot was faster, and there is nothing more to do
         return True
@@ -862,8 +866,8 @@ class Table:
 
         def plan() -> dict[int, Seat] | None:
             people = {number for number, seat in enumerate(self.seats) if seat.kind == "person"}
-            ready = self.saved.series and not self.started and not self.closed and self.full
-            ready = ready and people <= self._here()
+            begun = self.started or self.closed
+            ready = self.saved.series and not begun and self.full and people <= self._here()
             return {} if ready else None
 
         async with self._lock:
