@@ -18,7 +18,7 @@ import duckdb
 import numpy as np
 import pytest
 from click.testing import CliRunner
-from docs import lab as pages
+from docs import pages
 
 import vaka
 from tests.dying import die_always, die_once
@@ -366,7 +366,7 @@ def test_the_commands(small: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", vaka.games())
 def test_the_pages_say_what_the_numbers_say(name: str) -> None:
-    """`python -m docs.lab` writes them again; a claim that the numbers do not bear out fails there."""
+    """`python -m docs.pages` writes them again; a claim that the numbers do not bear out fails there."""
     found = json.loads(pages.file_of(name).read_text("utf-8"))
     text = (pages.PAGES / f"{name}.md").read_text("utf-8")
     assert pages.page(found) == text
