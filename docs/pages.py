@@ -444,8 +444,9 @@ def tables(n: Numbers) -> str:
     """Every number of players."""
     lines = [
         "## At every table\n",
-        "| players | bot | games | the first one wins | fair | half end within | one in twenty takes more than "
-        "| decisions with a choice | legal actions, mean |",
+        "Half of the games end within the first number of decisions, one in twenty takes more than the second. The last two "
+        "columns are the share of decisions with a choice, and how many actions are legal on average.\n",
+        "| players | bot | games | the first one wins | fair | half | one in twenty | with a choice | legal |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     team = vaka.load(n.name).team
@@ -453,7 +454,7 @@ def tables(n: Numbers) -> str:
         marks = match["length"]["marks"]
         lines.append(
             f"| {match['players']} | `{match['bot']}` | {match['games']:,} | {_share(Share(**match['order'][0]))} "
-            f"| {percent(team / match['players'])} | {marks[2]:,.0f} decisions | {marks[4]:,.0f} | {percent(match['choices'])} "
+            f"| {percent(team / match['players'])} | {marks[2]:,.0f} | {marks[4]:,.0f} | {percent(match['choices'])} "
             f"| {match['legal']:.1f} |"
         )
     return "\n".join(lines) + "\n"
