@@ -123,7 +123,7 @@ LAB ?= lab
 lab: $(VENV)/.test
 	$(BIN)/vaka lab run bench/lab/greedy.toml --here --to $(LAB)/greedy
 	$(BIN)/vaka lab run bench/lab/strong.toml --here --to $(LAB)/strong
-	$(BIN)/python -m docs.lab $(LAB)/greedy $(LAB)/strong
+	$(BIN)/python -m docs.pages $(LAB)/greedy $(LAB)/strong
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py

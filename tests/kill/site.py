@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -24,7 +25,7 @@ from tests.server.client import COMMAND, ROOT, alive, children, free_port, words
 START_SECONDS = 60.0  # that a server may take to start
 PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
 LONG = 0.15  # how often it stays away for long
-FAULT_SECONDS = 5.0  # within which a statement comes that a fault can hit
+FAULT_SECONDS = 30.0  # within which a statement comes that a fault can hit
 
 
 @dataclass(frozen=True)
@@ -156,15 +157,20 @@ class Site:
     @property
     def harms(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
         """What can be done to it, by name."""
-        if self.proxy:
-            return {str(fault): lambda fault=fault: self._cut(fault) for fault in Fault}  # type: ignore[misc]
-        found = {"server": self._kill_server, "worker": self._kill_worker}
+        found: dict[str, Callable[[], Awaitable[None]]] = {}
+        if self.setup.processes > 1:
+            found["process"] = self._kill_process
+        if self.setup.proxied:
+            found["all connections"] = partial(self._cut, Fault.ALL, "")
+            for fault in set(Fault) - {Fault.ALL}:
+                found[f"{fault}: decision"] = partial(self._cut, fault, "entries")
+                found[f"{fault}: anything"] = partial(self._cut, fault, "")
+            return dict(sorted(found.items()))
+        found |= {"server": self._kill_server, "worker": self._kill_worker}
         if self.postgres:
             found |= {"postgres": self._kill_postgres, "backend": self._kill_backend}
         if self.setup.crew:
             found["crew"] = self._kill_crew
-        if self.setup.processes > 1:
-            found["process"] = self._kill_process
         return found
 
     async def _kill_server(self) -> None:
@@ -179,7 +185,7 @@ class Site:
     async def _kill_process(self) -> None:
         """Kill one of several server processes, or two; their parent starts others, and the rest goes on."""
         count = self._choices.choice((1, 1, 2))
-        for process in self._choices.sample(self.servers(), count):
+        for process in self._choices.sample(self.servers(), min(count, self.setup.processes - 1)):
             _kill(process)
 
     async def _kill_crew(self) -> None:
@@ -219,10 +225,10 @@ class Site:
             _kill(self._choices.choice(backends))
         await asyncio.to_thread(self.postgres.recovered)
 
-    async def _cut(self, fault: Fault) -> None:
-        """Have the proxy do harm to the next statement that fits."""
+    async def _cut(self, fault: Fault, about: str) -> None:
+        """Have the proxy do harm to the next statement that writes, and mentions something."""
         assert self.proxy
-        await asyncio.wait_for(self.proxy.harm(fault), FAULT_SECONDS)
+        await asyncio.wait_for(self.proxy.harm(fault, about), FAULT_SECONDS)
 
     async def _pause(self) -> None:
         long = self._choices.random() < LONG
