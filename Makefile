@@ -101,7 +101,7 @@ bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
 
 bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.made
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
 
 bench-echo: $(VENV)/.bench $(VENV)/.test bench/server/node_modules/.made
