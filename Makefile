@@ -101,7 +101,7 @@ bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
 
 bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.made
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
 
 bench-echo: $(VENV)/.bench $(VENV)/.test bench/server/node_modules/.made
@@ -123,7 +123,7 @@ LAB ?= lab
 lab: $(VENV)/.test
 	$(BIN)/vaka lab run bench/lab/greedy.toml --here --to $(LAB)/greedy
 	$(BIN)/vaka lab run bench/lab/strong.toml --here --to $(LAB)/strong
-	$(BIN)/python -m docs.lab $(LAB)/greedy $(LAB)/strong
+	$(BIN)/python -m docs.pages $(LAB)/greedy $(LAB)/strong
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py

@@ -18,7 +18,7 @@ import duckdb
 import numpy as np
 import pytest
 from click.testing import CliRunner
-from docs import lab as pages
+from docs import pages
 
 import vaka
 from tests.dying import die_always, die_once
@@ -366,7 +366,7 @@ def test_the_commands(small: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", vaka.games())
 def test_the_pages_say_what_the_numbers_say(name: str) -> None:
-    """`python -m docs.lab` writes them again; a claim that the numbers do not bear out fails there."""
+    """`python -m docs.pages` writes them again; a claim that the numbers do not bear out fails there."""
     found = json.loads(pages.file_of(name).read_text("utf-8"))
     text = (pages.PAGES / f"{name}.md").read_text("utf-8")
     assert pages.page(found) == text
@@ -374,6 +374,23 @@ def test_the_pages_say_what_the_numbers_say(name: str) -> None:
     assert sum(match["games"] for match in found["matches"] if match["bot"] == "greedy") >= 100_000
     for picture in re.findall(r"\((pictures/.*?)\)", text):
         assert (pages.PAGES / picture).exists()
+
+
+def test_a_page_compares_two_bots_and_refuses_what_is_not_so() -> None:
+    found = json.loads(pages.file_of("mad").read_text("utf-8"))
+    found["matches"] = [match for match in found["matches"] if match["bot"] == "greedy"]
+    assert "stronger bot" not in pages.page(found)
+    close = next(match for match in found["matches"] if match["players"] == pages.TABLE)
+    other = {**close, "bot": "hard", "games": 2000, "uses": []}
+    text = pages.page({**found, "matches": [*found["matches"], other]})
+    assert "2,000 by `hard`" in text
+    assert "| Joker in the first hand | +" in text
+    assert "too rare to tell |" in text
+    for use in close["uses"]:
+        if use["text"] == "Joker":
+            use["effect"], use["low"], use["high"] = 0.01, 0.005, 0.015
+    with pytest.raises(AssertionError, match="do not say what the page says"):
+        pages.page(found)
 
 
 @pytest.mark.parametrize(

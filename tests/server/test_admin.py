@@ -74,9 +74,9 @@ async def play(at: table.Table, decisions: int) -> None:
             return
         legal = at.state.legal()
         undoable = [action for action in legal if not taken_back and at.state.clone().play(action).can_undo(seat)]
-        await at._apply([(seat, (undoable or legal)[0].id)], at.version + 1)
+        await at._apply(seat, (undoable or legal)[0].id, at.version + 1)
         if undoable:
-            await at._apply([(seat, None)], at.version + 1)
+            await at._apply(seat, None, at.version + 1)
             taken_back = True
 
 

@@ -84,7 +84,7 @@ class Proxy:
 def proxy(own: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxy]:
     """nginx in front of a server, with a crew beside it, as in compose.yaml."""
     database = postgres_in(tmp_path)
-    house = own("--workers", "0", "--database", database)
+    house = own("--processes", "2", "--workers", "0", "--database", database)
     crew = Working(database, tmp_path / "work.txt")
     wait_for(lambda: bots_think(house))
     folder = tmp_path / "nginx"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 import warnings
 from collections.abc import Callable, Iterator
@@ -17,8 +16,8 @@ import pytest
 import sqlalchemy
 
 import vaka
-from tests.server.client import PATIENCE, ROOT, wait_for
-from tests.server.databases import address, postgres_in, sql
+from tests.server.client import PATIENCE, wait_for
+from tests.server.databases import postgres_in, sql
 from tests.server.quiet import asynchronous
 from vaka.server import crew as crew_module
 from vaka.server import gate, jobs, shared_workers
@@ -233,31 +232,6 @@ def test_a_job_holds_what_its_seat_may_see_and_nothing_else(name: str, rows: Job
         statement = sqlalchemy.select(*(JOBS.c[part] for part in Job._fields)).where(JOBS.c.key == real.key)
         assert tuple(rows._do(statement).one()) == tuple(real)
         state.play(state.legal()[number % len(state.legal())])
-
-
-def test_a_worker_needs_no_more_rights_than_the_docs_grant(rows: Jobs, url: str) -> None:
-    database = url.rpartition("/")[2].partition("?")[0]
-    role = f"worker_{database}"
-    (wanted,) = re.findall(
-        r"```sql\n(CREATE ROLE vaka_worker.*?)```", (ROOT / "docs/hosting.md").read_text(), re.DOTALL
-    )
-    for statement in wanted.replace("vaka_worker", role).strip().split(";\n"):
-        sql(statement, database)
-    rows.ask("A", [bot(1), bot(2)])
-    try:
-        with Jobs(address(database, username=role), ASKED["bots"]) as worker:
-            worker.sign("w", "bots", [GAME])
-            taken = worker.take("w", "bots", [GAME])
-            assert taken
-            assert worker.keep("w", taken.key, 0, 0)
-            worker.answer(taken.key, "1")
-            assert worker.take("w", "bots", [GAME])
-            worker.give_back("w", blamed=False)
-            for table in ("tables", "entries", "seats", "snapshots", "offers"):
-                with pytest.raises(sqlalchemy.exc.ProgrammingError, match="permission denied"):
-                    worker._do(sqlalchemy.text(f"SELECT * FROM {table}"))
-    finally:
-        sql(f"DROP OWNED BY {role}; DROP ROLE {role}", database)
 
 
 # --- Those who ask.

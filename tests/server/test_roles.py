@@ -23,7 +23,8 @@ from vaka.server.turns import Urgency
 
 def grant(role: str) -> str:
     """The rights that a worker's role needs."""
-    return f"GRANT SELECT, INSERT, UPDATE, DELETE ON {JOBS.name}, {WORKERS.name} TO {role}"
+    every = "SELECT, INSERT, UPDATE, DELETE"
+    return f"GRANT SELECT, UPDATE ON {JOBS.name} TO {role};\nGRANT {every} ON {WORKERS.name} TO {role}"
 
 
 @pytest.fixture

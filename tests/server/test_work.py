@@ -8,14 +8,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from click.testing import CliRunner
 
-from tests.server.client import PATIENCE, ROOT, House, children, drive, wait_for, words_of
+from tests.server.client import PATIENCE, ROOT, House, alive, children, drive, wait_for, words_of
 from tests.server.conftest import People, Start
 from tests.server.databases import postgres_in
 from vaka.cli import main
@@ -84,18 +83,15 @@ def test_a_whole_game_with_workers_elsewhere_one_of_which_is_killed(
     assert house.stop() == 0
 
 
-def test_a_server_with_workers_of_its_own_ends_them_too(own: Start, people: People, url: str) -> None:
-    house = own("--workers", "1", "--database", url)
+def test_the_processes_of_a_server_share_its_workers_and_end_with_them(own: Start, people: People, url: str) -> None:
+    house = own("--processes", "2", "--workers", "1", "--database", url)
     wait_for(lambda: bots_think(house))
-    _, (player,) = people.table("mad", "me", "normal", house=house)
-    drive([player], 4)
-    thinking = house.workers()
-    assert len(thinking) == 2
+    _, players = people.table("mad", "me", "friend", "normal", house=house)
+    drive(players, 6)
+    running = house.workers()
+    assert len(running) == 4  # two that serve, one for bots, one for analyses
     assert house.stop() == 0
-    for worker in thinking:
-        with suppress(ProcessLookupError):
-            os.kill(worker, 0)
-            raise AssertionError("a worker outlived its server")
+    assert [process for process in running if alive(process)] == []
 
 
 @pytest.mark.parametrize(

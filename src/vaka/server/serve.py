@@ -10,7 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -113,7 +113,24 @@ def serve(settings: Settings) -> None:
         return
     assert settings.database
     asyncio.run(Store(settings.database).close())  # what is wrong with it is said once, and it is migrated once
-    Processes(settings).run()
+    with _crew(settings):
+        Processes(replace(settings, workers=0)).run()
+
+
+@contextlib.contextmanager
+def _crew(settings: Settings) -> Iterator[None]:
+    """The workers of all processes of a server, unless they are elsewhere."""
+    if settings.workers == 0:
+        yield
+        return
+    from vaka.server.crew import Crew
+
+    crew = Crew(str(settings.database), settings.workers)
+    crew.start()
+    try:
+        yield
+    finally:
+        crew.close()
 
 
 def serve_alone(settings: Settings) -> None:
@@ -123,9 +140,8 @@ def serve_alone(settings: Settings) -> None:
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    default = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
-    store, workers = Store(database), default if settings.workers is None else settings.workers
-    house = House(store, _thinkers(store, database, workers), settings.pace, settings.rule)
+    store = Store(database)
+    house = House(store, _thinkers(store, database, settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(

@@ -1,6 +1,6 @@
 """`make lab`: the pages on what the games are really like.
 
-`python -m docs.lab FOLDER …` counts the games of the lab's folders into bench/results/lab-GAME.json, draws the pictures
+`python -m docs.pages FOLDER …` counts the games of the lab's folders into bench/results/lab-GAME.json, draws the pictures
 and writes the pages. Without a folder it writes the pages again from these files. Every number in a page comes from
 there, and every claim is checked against them: if other games say otherwise, no page is written.
 """
@@ -17,6 +17,7 @@ from typing import Any
 
 import vaka
 from vaka.arena.facts import Facts, Share, Spread, Use, opened
+from vaka.arena.results import wilson
 
 ROOT = Path(__file__).parent.parent
 PAGES, RESULTS = ROOT / "docs" / "lab", ROOT / "bench" / "results"
@@ -86,7 +87,9 @@ class Numbers:
 
     def __init__(self, found: Found) -> None:
         self.name: str = found["game"]
-        self.title = vaka.load(self.name).phrases("en")("game-title")
+        title = vaka.load(self.name).phrases("en")("game-title")
+        self.title = f"the {title[4:]}" if title.startswith("The ") else title
+        """Its title in the middle of a sentence."""
         self.matches: list[Found] = found["matches"]
         self.close = next(match for match in self.matches if match["players"] == TABLE)
         """The table that is looked at closely, with the bot of most games."""
@@ -109,19 +112,25 @@ class Numbers:
         return mine
 
     def dealt(self, card: str) -> str:
-        """What a card in the first hand brings."""
-        return self._told(f"{card} in the first hand", lambda match: _effect(self.use("dealt", card, match)))
+        """What a card in the first hand brings or costs."""
+        self._told(f"{card} in the first hand", lambda match: _effect(self.use("dealt", card, match)))
+        return _size(self.difference("dealt", card))
 
     def effect(self, text: str, what: str) -> str:
-        """How those fare more often to whom something happens."""
-        return self._told(what, lambda match: _effect(self.use("event", text, match)))
+        """How much better or worse those fare to whom something happens."""
+        self._told(what, lambda match: _effect(self.use("event", text, match)))
+        return _size(self.difference("event", text))
 
     def won(self, text: str, what: str) -> str:
         """How often those win to whom something happens."""
 
         def say(match: Found) -> str | None:
             use = self.use("event", text, match)
-            return percent(use.won) if use and use.effect is not None else None
+            if use is None or use.effect is None:
+                return None
+            # Seats of one game are not independent, so there are no more cases than games.
+            cases = min(match["games"], round(use.share * match["games"] * match["players"]))
+            return _share(Share(use.won, *wilson(use.won, cases)))
 
         return self._told(what, say)
 
@@ -171,8 +180,19 @@ def _effect(use: Use | None) -> str | None:
     return f"{_points(use.effect)} points ({_points(use.low)} to {_points(use.high)})"
 
 
+def _size(use: Use) -> str:
+    """A difference whose direction the sentence tells."""
+    low, high = sorted((abs(use.low), abs(use.high)))
+    assert use.low * use.high > 0, f"the direction of {use.text!r} is not known"
+    return f"{100 * abs(use.effect or 0):.1f} points ({100 * low:.1f} to {100 * high:.1f})"
+
+
 def _points(difference: float) -> str:
     return f"{100 * difference:+.1f}".replace("-", "−")
+
+
+def _mean(uses: list[Use]) -> float:
+    return sum(use.effect or 0 for use in uses) / len(uses)
 
 
 Finding = tuple[str, str]
@@ -187,6 +207,7 @@ def babayaga(n: Numbers) -> list[Finding]:
     worst, garlic = n.difference("dealt", "potion 6"), n.difference("dealt", "Garlic")
     n.claim(0.8 < declared.won < 0.95)
     n.claim(min(use.low for use in best) > 0 > worst.high)
+    n.claim(n.difference("dealt", "potion 5").high < 0 < n.difference("dealt", "potion 7").high)
     n.claim((owl.effect or 0) > 2 * (pelican.effect or 0) and owl.per_game < pelican.per_game / 2)
     n.claim(garlic.high < 0 < n.difference("event", "blocks with Garlic on pile …").low)
     first, last = Share(**n.close["order"][0]), Share(**n.close["order"][-1])
@@ -194,14 +215,14 @@ def babayaga(n: Numbers) -> list[Finding]:
     return [
         (
             "Calling “Baba Yaga!” is not yet winning",
-            f"Whoever calls wins {n.won('declares “Baba Yaga!”', 'wins of the one who calls')} of the time. About one call "
+            f"Whoever calls wins {n.won('declares “Baba Yaga!”', 'wins of the one who calls')}. About one call "
             "in nine is beaten by a lower hand: four points or fewer are enough to call, not to win.",
         ),
         (
             "The best card to be dealt is a Pelican",
             f"A Pelican in the first hand is worth {n.dealt('Pelican')}, Cats {n.dealt('Cats')} and a potion 1 "
-            f"{n.dealt('potion 1')}. The middling potions are the bad ones: a potion 6 costs {n.dealt('potion 6')}, and "
-            "any potion from 3 to 6 is a worse start than a Garlic or a Wand would make you fear.",
+            f"{n.dealt('potion 1')}. The middling potions are the bad ones: a potion 6 costs {n.dealt('potion 6')}, a "
+            f"potion 5 {n.dealt('potion 5')}, while a potion 7, which pays for a spell alone, does no harm.",
         ),
         (
             "Pelicans are everyday, Owls win",
@@ -213,7 +234,7 @@ def babayaga(n: Numbers) -> list[Finding]:
         ),
         (
             "Garlic is a card to have at the right moment, not to hold",
-            f"In the first hand it brings {n.dealt('Garlic')}: it counts ten points and waits. Players who do get to "
+            f"In the first hand it costs {n.dealt('Garlic')}: it counts ten points and waits. Players who do get to "
             f"block with it fare better by {n.effect('blocks with Garlic on pile …', 'a block with Garlic')}. When a hand "
             "is close to calling, let it go.",
         ),
@@ -243,27 +264,27 @@ def partners(n: Numbers) -> list[Finding]:
         (
             "Hearts in the first hand, and only hearts",
             f"A plain heart is worth {n.dealt('heart')} to the player and so to the partner, a heart/13 "
-            f"{n.dealt('heart/13')}, a heart/8 {n.dealt('heart/8')}. No other card helps in a first hand, not even the 7 "
-            f"({n.dealt('7')}) or the swap ({n.dealt('swap')}): without a pawn outside they cannot be played.",
+            f"{n.dealt('heart/13')}, a heart/8 {n.dealt('heart/8')}. Any other card is a place in the hand that is not a "
+            f"heart: even a 7 costs {n.dealt('7')} and a swap {n.dealt('swap')}, since without a pawn outside they cannot "
+            "be played.",
         ),
         (
             "Later it is the 7 and the swap that winners play",
             f"Players who play at least {seven.often} sevens in a game fare better by {n.effect('plays 7', 'many sevens')}, with "
             f"{swap.often} swaps by {n.effect('plays swap', 'many swaps')}. For plain numbers there is next to nothing: "
-            f"for the 12 it is {n.effect('moves … to … with 12', 'many twelves')}.",
+            f"for {twelve.often} twelves it is {n.effect('moves … to … with 12', 'many twelves')}.",
         ),
         (
             "Everybody is hit, and it is not the end",
             f"A game sees {n.often('is hit and goes home', 'pawns sent home')} pawns sent home. Players who lose "
             f"{hit.often} or more fare worse by {n.effect('is hit and goes home', 'many pawns sent home')}: a setback, not a "
-            "verdict. Running into a pair, which people fear, happens "
-            f"{n.often('runs into a pair and goes home itself', 'pawns that run into a pair')} times per game and makes no "
-            "difference that could be seen.",
+            f"verdict. Running into a pair happens about once in {1 / bump.per_game:.0f} games, and makes no difference that "
+            "could be seen.",
         ),
         (
             "All four pawns in is only four fifths of the way",
-            f"A player whose four pawns are in wins {n.won('All pawns of … are in', 'wins of those whose pawns are in')} of the "
-            "time: the partner must come home too. That far get "
+            f"A player whose four pawns are in wins {n.won('All pawns of … are in', 'wins of those whose pawns are in')}: "
+            "the partner must come home too. That far get "
             f"{n.often('All pawns of … are in', 'players whose pawns are in')} players per game, and only two of them win.",
         ),
         (
@@ -282,9 +303,9 @@ def magichill(n: Numbers) -> list[Finding]:
     n.claim(passage.low > 0.2 and ghost.high < 0)
     wind = n.difference("event", "turns up the tile on …: Whirlwind")
     fall = n.difference("event", "Goblin … of … falls through the trapdoor to …")
-    n.claim((fall.effect or 0) < (ghost.effect or 0) < (wind.effect or 0) < 0)
+    n.claim(max(fall.high, ghost.high) < wind.low and wind.high < 0)
     five, joker, one = (n.difference("dealt", card) for card in ("5", "joker", "1"))
-    n.claim(min(five.low, joker.low) > 0 > one.high)
+    n.claim(joker.low > five.high and five.low > 0 > one.high)
     raven, lurk = (
         n.difference("event", text)
         for text in ("turns up the tile on …: Raven", "The Raven waits in front of … for a stone")
@@ -305,18 +326,18 @@ def magichill(n: Numbers) -> list[Finding]:
             "that is turned down again is still a passage.",
         ),
         (
-            "A Ghost costs more than a Whirlwind, and a trapdoor fall most of all",
-            f"Who turns up a Ghost fares worse by {n.effect('turns up the tile on …: Ghost', 'a Ghost')}, a Whirlwind by "
-            f"{n.effect('turns up the tile on …: Whirlwind', 'a Whirlwind')}, and whoever really falls through a trapdoor by "
-            f"{n.effect('Goblin … of … falls through the trapdoor to …', 'a fall')}.",
+            "A Ghost costs as much as a fall, a Whirlwind less",
+            f"Who turns up a Ghost fares worse by {n.effect('turns up the tile on …: Ghost', 'a Ghost')}, and whoever falls "
+            f"through a trapdoor by {n.effect('Goblin … of … falls through the trapdoor to …', 'a fall')}. With a "
+            f"Whirlwind, which turns the whole mountain, it is {n.effect('turns up the tile on …: Whirlwind', 'a Whirlwind')}.",
         ),
         (
-            "A 5 in the first hand is as good as a joker",
-            f"A 5 brings {n.dealt('5')}, a joker {n.dealt('joker')}; a 1 costs {n.dealt('1')}.",
+            "A joker is the best card to be dealt, then a 5",
+            f"In the first hand a joker is worth {n.dealt('joker')} and a 5 {n.dealt('5')}; a 1 costs {n.dealt('1')}.",
         ),
         (
             "The Raven is only dangerous to those without a stone",
-            f"Turning one up makes hardly any difference, {n.effect('turns up the tile on …: Raven', 'a Raven turned up')}. "
+            f"Turning one up makes hardly any difference, {_points(raven.effect or 0)} points. "
             "But players before whom it waits, because they had no stone to give, fare worse by "
             f"{n.effect('The Raven waits in front of … for a stone', 'a Raven that waits')}. Half of the games end within "
             f"{n.length()} decisions.",
@@ -327,11 +348,14 @@ def magichill(n: Numbers) -> list[Finding]:
 def mad(n: Numbers) -> list[Finding]:
     """What the MAD card game is really like."""
     joker, worry, exchange = (n.difference("dealt", card) for card in ("Joker", "Worry", "Exchange"))
-    n.claim(joker.low > worry.high and worry.low > exchange.high and exchange.low > 0)
+    n.claim(joker.low > max(worry.high, exchange.high) and min(worry.low, exchange.low) > 0)
     ways = [n.difference("dealt", f"{colour} Which way") for colour in ("green", "yellow", "red", "blue")]
-    n.claim(max(use.high for use in ways) < 0)
+    plain = [
+        n.difference("dealt", f"{colour} {i}") for colour in ("green", "yellow", "red", "blue") for i in range(1, 7)
+    ]
+    n.claim(max(use.high for use in ways) < 0 and abs(_mean(ways) - _mean(plain)) < 0.003)
     ended = n.difference("event", "ends the game with the Joker")
-    n.claim(0.7 < ended.won < 0.95 and ended.per_game < 0.5)
+    n.claim(0.7 < ended.won < 0.95 and 0.17 < ended.per_game < 0.23)
     turned, let = n.difference("event", "answers with Worry and snubs …"), n.difference("event", "lets it happen")
     n.claim(10 < let.per_game / turned.per_game < 16)
     first = Share(**n.close["order"][0])
@@ -343,19 +367,17 @@ def mad(n: Numbers) -> list[Finding]:
             "One card is worth more than all others: the Joker",
             f"In the first hand it brings {n.dealt('Joker')}, far more than any other card. A Worry brings "
             f"{n.dealt('Worry')}, an Exchange {n.dealt('Exchange')}, a Give two about "
-            f"{_points(sum(use.effect or 0 for use in gives) / 4)} points whatever its colour.",
+            f"{100 * _mean(gives):.1f} points whatever its colour.",
         ),
         (
             "Ending the game with the Joker is not safe",
-            f"One game in five ends that way ({n.often('ends the game with the Joker', 'ends by the Joker')} per game), and "
-            f"whoever does it wins {n.won('ends the game with the Joker', 'wins of the one who ends by the Joker')} of the "
-            "time. With three cards in hand somebody often holds fewer points.",
+            f"One game in five ends that way, and whoever does it wins {n.won('ends the game with the Joker', 'wins of the one who ends by the Joker')} of the "
+            "time. Somebody else may hold fewer points.",
         ),
         (
-            "“Which way” is a card to get rid of",
-            "It looks like a special card and is worse than a number: a red one in the first hand brings "
-            f"{n.dealt('red Which way')}, a green one {n.dealt('green Which way')}. It changes who is next, but it hits "
-            "nobody.",
+            "“Which way” is a number card in disguise",
+            f"It looks like a special card. In the first hand it brings {_points(_mean(ways))} points, on average over its "
+            f"colours; a plain number brings {_points(_mean(plain))}. It changes who is next, but it hits nobody.",
         ),
         (
             "Hardly any blow is turned back",
@@ -392,7 +414,7 @@ def page(found: Found) -> str:
         f"The first cards, and what each is worth:\n\n![The first cards of {n.title}](pictures/{n.name}-dealt.svg)\n",
         "What happens to players, and how those fare to whom it does more often than to most:\n\n"
         f"![What happens in {n.title}](pictures/{n.name}-happens.svg)\n",
-        f"How long games of {TABLE} are:\n\n![Lengths of {n.title}](pictures/{n.name}-length.svg)\n",
+        f"How long games of four are:\n\n![Lengths of {n.title}](pictures/{n.name}-length.svg)\n",
         tables(n),
         compared(n),
     ]
@@ -410,7 +432,7 @@ def introduction(n: Numbers) -> str:
     )
     return (
         f"From {games:,} games by `{n.close['bot']}`, a sensible beginner, at each number of players{other}. The findings "
-        f"are about tables of {TABLE}.\n\n"
+        "are about tables of four.\n\n"
         "Differences are in percentage points of wins, with their 95 % intervals in brackets. The first cards are dealt by "
         "chance, so there a difference is what the card brings. All other differences tell what goes together with winning, "
         "not what causes it: those who are ahead anyway do some things more often. And bots are not people: they never "
@@ -422,8 +444,9 @@ def tables(n: Numbers) -> str:
     """Every number of players."""
     lines = [
         "## At every table\n",
-        "| players | bot | games | the first one wins | fair | half end within | one in twenty takes more than "
-        "| decisions with a choice | legal actions, mean |",
+        "Half of the games end within the first number of decisions, one in twenty takes more than the second. The last two "
+        "columns are the share of decisions with a choice, and how many actions are legal on average.\n",
+        "| players | bot | games | the first one wins | fair | half | one in twenty | with a choice | legal |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     team = vaka.load(n.name).team
@@ -431,7 +454,7 @@ def tables(n: Numbers) -> str:
         marks = match["length"]["marks"]
         lines.append(
             f"| {match['players']} | `{match['bot']}` | {match['games']:,} | {_share(Share(**match['order'][0]))} "
-            f"| {percent(team / match['players'])} | {marks[2]:,.0f} decisions | {marks[4]:,.0f} | {percent(match['choices'])} "
+            f"| {percent(team / match['players'])} | {marks[2]:,.0f} | {marks[4]:,.0f} | {percent(match['choices'])} "
             f"| {match['legal']:.1f} |"
         )
     return "\n".join(lines) + "\n"
