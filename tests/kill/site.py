@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -22,7 +24,7 @@ from tests.kill.postgres import Postgres
 from tests.kill.proxy import Fault, Proxy
 from tests.server.client import COMMAND, ROOT, alive, children, free_port, words_of
 
-START_SECONDS = 60.0  # that a server may take to start
+START_SECONDS = 180.0  # that a server may take to start
 PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
 LONG = 0.15  # how often it stays away for long
 FAULT_SECONDS = 30.0  # within which a statement comes that a fault can hit
@@ -151,6 +153,16 @@ class Site:
         parent = self.crew or self.process
         assert parent
         return [child for child in children(parent.pid) if "spawn_main" in words_of(child)]
+
+    def logged(self) -> Counter[str]:
+        """What the server and its workers have logged as errors, by its name."""
+        found: Counter[str] = Counter()
+        for line in self.log.read_text("utf-8", errors="replace").splitlines():
+            with contextlib.suppress(ValueError):
+                entry = json.loads(line)
+                if isinstance(entry, dict) and entry.get("level") in ("error", "critical"):
+                    found[str(entry.get("event"))[:80]] += 1
+        return found
 
     # --- Harm.
 
