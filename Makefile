@@ -17,6 +17,7 @@
 # make rights  who may do what: every message and request, from everyone who might send it (seconds)
 # make kill   kills under load, and what clients were told beside what is kept (an hour)
 # make load   1,000 tables of four for ten minutes, and the rate at which they become slow (an hour)
+# make lab    what the games are like, from 1,400,000 games (hours)
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -29,7 +30,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load \
+.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -82,7 +83,7 @@ check-rules: $(VENV)/.test
 		$(BIN)/vaka rules $$0 --check > $(VENV)/rules-$$0.txt || { cat $(VENV)/rules-$$0.txt; exit 255; }; \
 		echo "$$0: $$(tail -n 1 $(VENV)/rules-$$0.txt)"'
 
-check-tests: $(VENV)/.test $(VENV)/.browser $(PAGE)
+check-tests: $(VENV)/.test $(VENV)/.browser $(VENV)/.nginx $(PAGE)
 	$(BIN)/pytest -n 2
 	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 2 tests/server
 
@@ -100,7 +101,7 @@ bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
 
 bench-server: $(VENV)/.test $(VENV)/.browser $(PAGE) bench/server/node_modules/.made
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
 
 bench-echo: $(VENV)/.bench $(VENV)/.test bench/server/node_modules/.made
@@ -116,6 +117,13 @@ pictures: $(VENV)/.test $(VENV)/.browser $(PAGE)
 
 strength: $(VENV)/.play
 	$(BIN)/python bench/strength.py
+
+# Both runs go on where they were stopped. LAB=DIR keeps their games elsewhere.
+LAB ?= lab
+lab: $(VENV)/.test
+	$(BIN)/vaka lab run bench/lab/greedy.toml --here --to $(LAB)/greedy
+	$(BIN)/vaka lab run bench/lab/strong.toml --here --to $(LAB)/strong
+	$(BIN)/python -m docs.pages $(LAB)/greedy $(LAB)/strong
 
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py
@@ -219,4 +227,12 @@ $(VENV)/.browser: $(VENV)/.made
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 		then echo "Installing Chromium …"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
 		else echo "The page's tests need Chromium: install it (on Debian: apt-get install chromium)"; exit 1; fi; fi
+	@touch $@
+
+# The example of deploy/ is tried with a real nginx; it is installed without being started.
+$(VENV)/.nginx: $(VENV)/.made
+	@if ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+		then echo "Installing nginx …"; apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y nginx-light >/dev/null; \
+		else echo "One test needs nginx, and is left out without it (on Debian: apt-get install nginx-light)"; fi; fi
 	@touch $@

@@ -37,7 +37,7 @@ import vaka
 from bench.players import DULL, LIVELY, SEATS, Load
 from bench.server import RESULT, free_port, wait_for
 from vaka.server.house import owner_of
-from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, now
+from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, is_address, now
 from vaka.server.table import SNAPSHOT_EVERY
 
 GAMES = ("mad", "babayaga", "magichill", "partners")
@@ -122,7 +122,8 @@ async def _keep(store: Store, table: str, name: str, key: bytes, decisions: list
 def serving(place: Path | str, processes: int, folder: Path) -> Iterator[tuple[int, int]]:
     """A server on a database: its process and its port."""
     port, log = free_port(), folder / "server.log"
-    words = ["serve", "--no-open", "--pace", "0", "--rate", "100000", "--per-address", "0", "--workers", "1"]
+    workers = "0" if is_address(place) else "1"  # nobody here is a bot
+    words = ["serve", "--no-open", "--pace", "0", "--rate", "100000", "--per-address", "0", "--workers", workers]
     words += ["--port", str(port), "--database", str(place)]
     words += ["--processes", str(processes)] if processes > 1 else []
     with log.open("w") as output:
@@ -212,14 +213,17 @@ def growth(samples: Sequence[tuple[float, float]]) -> Found:
 async def measure(port: int, pid: int, kept: list[tuple[str, list[str]]], wish: Wish, say: Console) -> Found:
     """The whole load on one server: minutes at one rate, then faster and faster."""
     load = Load(port, GAMES)
-    begun = time.monotonic()
+    begun, before = time.monotonic(), processor(family(pid))
     await load.settle(kept, wish.tables)
-    say.print(f"{wish.tables:,} tables, {wish.tables * SEATS:,} sockets after {time.monotonic() - begun:.0f} s")
+    seconds, spent = time.monotonic() - begun, 1000 * (processor(family(pid)) - before) / wish.tables
+    say.print(
+        f"{wish.tables:,} tables, {wish.tables * SEATS:,} sockets after {seconds:.0f} s, {spent:.1f} ms per table"
+    )
     await load.play(wish.rate, wish.warm)
     samples: list[tuple[float, float]] = []
     watching = asyncio.create_task(watch(pid, samples))
     replaced = load.replaced
-    found: Found = {"minutes": await stage(load, pid, wish.rate, wish.seconds)}
+    found: Found = {"table_cpu_ms": round(spent, 2), "minutes": await stage(load, pid, wish.rate, wish.seconds)}
     watching.cancel()
     found |= {"games_over": load.replaced - replaced, "memory": growth(samples), "samples": samples}
     say.print(_line(found["minutes"]), found["memory"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import signal
@@ -17,6 +18,7 @@ import duckdb
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from docs import pages
 
 import vaka
 from tests.dying import die_always, die_once
@@ -52,9 +54,14 @@ games_per_shard = 4
 """
 
 
+def asked(query: str) -> list[tuple[Any, ...]]:
+    with duckdb.connect() as database:
+        return database.execute(query).fetchall()
+
+
 def rows_of(folder: Path) -> list[tuple[Any, ...]]:
     files = folder / "*" / "*.parquet"
-    return duckdb.sql(f"SELECT * FROM read_parquet('{files}') ORDER BY game, hero, deal, seating").fetchall()
+    return asked(f"SELECT * FROM read_parquet('{files}') ORDER BY game, hero, deal, seating")
 
 
 @pytest.fixture(scope="module")
@@ -178,9 +185,7 @@ def test_first_hands_are_counted() -> None:
 
 def test_a_row_is_a_game_that_can_be_played_again(small: Path) -> None:
     files = small / "01-mad-3-greedy" / "*.parquet"
-    found = duckdb.sql(
-        f"SELECT seed, moves, won, scores, decisions, bots FROM read_parquet('{files}') LIMIT 5"
-    ).fetchall()
+    found = asked(f"SELECT seed, moves, won, scores, decisions, bots FROM read_parquet('{files}') LIMIT 5")
     for seed, moves, won, scores, decisions, bots in found:
         state = vaka.load("mad", players=3).new(seed)
         for move in moves:
@@ -249,7 +254,7 @@ def _sum(file: Path) -> str:
 
 
 def _games(file: Path) -> int:
-    return int(duckdb.sql(f"SELECT count(*) FROM read_parquet('{file}')").fetchall()[0][0])
+    return int(asked(f"SELECT count(*) FROM read_parquet('{file}')")[0][0])
 
 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
@@ -296,7 +301,7 @@ def test_facts_are_what_a_plain_count_finds(small: Path) -> None:
     with opened(small) as folder:
         facts = folder.facts(folder.plan.matches[0])
     assert facts
-    names = duckdb.sql(f"DESCRIBE SELECT * FROM read_parquet('{small / '*' / '*.parquet'}')").fetchall()
+    names = asked(f"DESCRIBE SELECT * FROM read_parquet('{small / '*' / '*.parquet'}')")
     games = [dict(zip([name[0] for name in names], row, strict=True)) for row in rows]
     mad = [game for game in games if game["game"] == "mad"]
     assert facts.games == len(mad) == 90
@@ -357,6 +362,35 @@ def test_the_commands(small: Path, tmp_path: Path) -> None:
         "http://www.w3.org/2000/svg",
         "http://www.w3.org/1999/xlink",
     }
+
+
+@pytest.mark.parametrize("name", vaka.games())
+def test_the_pages_say_what_the_numbers_say(name: str) -> None:
+    """`python -m docs.pages` writes them again; a claim that the numbers do not bear out fails there."""
+    found = json.loads(pages.file_of(name).read_text("utf-8"))
+    text = (pages.PAGES / f"{name}.md").read_text("utf-8")
+    assert pages.page(found) == text
+    assert len(re.findall(r"^## \d\. ", text, re.MULTILINE)) == 5
+    assert sum(match["games"] for match in found["matches"] if match["bot"] == "greedy") >= 100_000
+    for picture in re.findall(r"\((pictures/.*?)\)", text):
+        assert (pages.PAGES / picture).exists()
+
+
+def test_a_page_compares_two_bots_and_refuses_what_is_not_so() -> None:
+    found = json.loads(pages.file_of("mad").read_text("utf-8"))
+    found["matches"] = [match for match in found["matches"] if match["bot"] == "greedy"]
+    assert "stronger bot" not in pages.page(found)
+    close = next(match for match in found["matches"] if match["players"] == pages.TABLE)
+    other = {**close, "bot": "hard", "games": 2000, "uses": []}
+    text = pages.page({**found, "matches": [*found["matches"], other]})
+    assert "2,000 by `hard`" in text
+    assert "| Joker in the first hand | +" in text
+    assert "too rare to tell |" in text
+    for use in close["uses"]:
+        if use["text"] == "Joker":
+            use["effect"], use["low"], use["high"] = 0.01, 0.005, 0.015
+    with pytest.raises(AssertionError, match="do not say what the page says"):
+        pages.page(found)
 
 
 @pytest.mark.parametrize(

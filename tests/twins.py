@@ -33,7 +33,7 @@ from vaka.bots.analysis import Analysis
 from vaka.bots.hints import Hint, hint
 from vaka.play import Game, State
 from vaka.play.state import key_of
-from vaka.server import gate, thinking
+from vaka.server import gate, metrics, thinking
 from vaka.server.app import App
 from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
@@ -186,7 +186,7 @@ class Line:
     def __init__(self, server: Server, seat: int | None, since: int | None = None) -> None:
         query = b"" if since is None else f"since={since}".encode()
         scope = server.scope("websocket", f"/socket/{TABLE}", seat, query)
-        scope["extensions"] = {AT_ONCE: {"write": self._write}}
+        scope["extensions"] = {AT_ONCE: {"write": self._write, "let_go": self._let_go}}
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: list[bytes] = []
         self._heard = asyncio.Event()
@@ -195,6 +195,9 @@ class Line:
 
     async def _send(self, message: dict[str, Any]) -> None:
         self._write((message.get("text") or json.dumps(message, default=str)).encode())
+
+    def _let_go(self, code: int, reason: str) -> None:
+        raise AssertionError(f"let go with {code}: {reason}")
 
     def _write(self, message: bytes) -> bool:
         self._out.append(message)
@@ -474,6 +477,7 @@ def logged() -> Iterator[io.StringIO]:
 def answers(case: Case, state: State, asked: Asked, effort: Effort | None = None) -> Told:
     """Everything that leaves the server for the observer of a case, if this is the state: log lines too."""
     still = mock.patch("vaka.server.table.monotonic", return_value=0.0)  # for how long others have been gone
+    before = counters()
     with still, logged() as lines:
         loop = Still()
         try:
@@ -481,7 +485,14 @@ def answers(case: Case, state: State, asked: Asked, effort: Effort | None = None
         finally:
             _end(loop)
         found["log"] = lines.getvalue().encode()
-    return found
+    grown = {name: value - before.get(name, 0.0) for name, value in counters().items()}
+    return found | {f"metrics {name}": repr(value).encode() for name, value in grown.items() if value}
+
+
+def counters() -> dict[str, float]:
+    """What the server has counted, without what it has measured in seconds: that differs every time."""
+    samples = [sample for family in metrics.REGISTRY.collect() for sample in family.samples]
+    return {f"{s.name}{sorted(s.labels.items())}": s.value for s in samples if "seconds" not in s.name}
 
 
 async def _answers(case: Case, state: State, asked: Asked, effort: Effort | None) -> Told:

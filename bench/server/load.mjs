@@ -1,7 +1,7 @@
 // One load for both servers: tables of four clients over real sockets, each choosing any legal move from what the
 // server sent it. Latency is from sending a decision to the mover's receipt of the update that acknowledges it.
 //
-//     node load.mjs '{"server": "vaka", "port": 8252, "pid": 1234, "tables": 8, "spares": 40, "stages":
+//     node load.mjs '{"server": "vaka", "port": 8252, "pids": [1234], "tables": 8, "spares": 40, "stages":
 //                     [{"rate": 0, "seconds": 10}]}'
 //
 // A stage with rate 0 is a closed loop: a client that has to decide does so at once. Otherwise `rate` decisions per second
@@ -231,10 +231,13 @@ async function openMany(count) {
 
 // --- Stages.
 
-/** User and system time of the server so far, in seconds. */
-function cpu(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+/** User and system time of the server's processes so far, in seconds. */
+function cpu(pids) {
+  const spent = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  });
+  return spent.reduce((sum, part) => sum + part, 0);
 }
 
 const own = () => Object.values(process.cpuUsage()).reduce((sum, part) => sum + part, 0) / 1e6;
@@ -264,12 +267,12 @@ async function run({ rate, seconds }, places) {
   if (!rate) for (const { table } of places) if (table?.mover) table.turn(table.mover);
   await sleep(1000 * WARM);
   stage.counting = true;
-  const before = { at: performance.now(), cpu: cpu(wish.pid), own: own(), acknowledged: stage.acknowledged };
+  const before = { at: performance.now(), cpu: cpu(wish.pids), own: own(), acknowledged: stage.acknowledged };
   await sleep(1000 * seconds);
   stage.counting = false;
   const wall = (performance.now() - before.at) / 1000;
   const moves = stage.acknowledged - before.acknowledged;
-  const spent = cpu(wish.pid) - before.cpu;
+  const spent = cpu(wish.pids) - before.cpu;
   const load = own() - before.own;
   stage.open = false;
   clearInterval(timer);

@@ -159,12 +159,9 @@ def serve(
         admitted = tuple(origin_of(origin) for origin in origins)
     except VakaError as fault:
         raise click.BadParameter(str(fault), param_hint="--origin") from None
-    counted = Address.of(metrics) if metrics else None
-    rule = Rule(forget_finished, forget_unfinished)
-    settings = Settings(
-        host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted, counted, rule
-    )
-    run(replace(settings, processes=processes))
+    settings = Settings(host, port, database, open_page, pace, rate, workers, per_address, names, patience, admitted)
+    counted, rule = Address.of(metrics) if metrics else None, Rule(forget_finished, forget_unfinished)
+    run(replace(settings, processes=processes, metrics=counted, rule=rule))
 
 
 @main.command()

@@ -24,8 +24,8 @@ from tests.server.client import ROOT
 
 SETUPS = {
     "sqlite": Setup(),
-    "postgres": Setup(postgres=True),
-    "processes": Setup(postgres=True, processes=3),
+    "postgres": Setup(postgres=True, crew=True),
+    "processes": Setup(postgres=True, processes=3, crew=True),
     "proxy": Setup(postgres=True, proxied=True),
     "proxy-processes": Setup(postgres=True, processes=3, proxied=True),
 }
@@ -35,7 +35,8 @@ RESULT = ROOT / "bench" / "results" / "kill.json"
 def show(result: Result, kills: int, console: Console) -> None:
     """One line per harm."""
     last = result.harms[-1]
-    going = f"all tables go on after {last['until_all_go_on']:.1f} s" if not result.faults else "something is wrong"
+    going = f"back after {last['back_after']:.1f} s, all tables go on after {last['all_go_on_after']:.1f} s"
+    going = "something is wrong" if result.faults else going
     console.print(f"{result.setup}: {len(result.harms)} of {kills}, {last['what']}: {going}", highlight=False)
 
 

@@ -19,13 +19,14 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import vaka
 from tests.kill.history import Replay
 from tests.kill.journal import UNSURE, Frame, Journal, compare
 from tests.kill.site import Site
 from tests.server.client import DULL
+from vaka.server.socket import GONE
 
 THINKING = 0.06  # seconds that a person thinks, on average
 RETURN = (0.02, 0.3)  # seconds after which a lost connection is tried again
@@ -80,6 +81,11 @@ class Party:
         alike = all(person.journal.version == self.version for person in self.people)
         return there and alike and (self.over or (not self.playing and any(person.legal for person in self.people)))
 
+    @property
+    def faulty(self) -> bool:
+        """Whether somebody was told what cannot be, so that nobody need wait for more."""
+        return any(person.journal.faults for person in self.people)
+
     def story(self) -> str:
         """How it stands, for when it is stuck."""
         people = "; ".join(person.story() for person in self.people)
@@ -123,9 +129,13 @@ class Person:
     async def _stay(self) -> None:
         """Come back whenever the connection is lost."""
         while not self.party.closed:
-            with contextlib.suppress(*LOST):
+            try:
                 async with self._dial(self.journal.version) as socket:
                     await self._talk(socket)
+            except LOST as fault:
+                if isinstance(fault, ConnectionClosed) and fault.rcvd and fault.rcvd.code == GONE:
+                    self.journal.fault("the table is gone")
+                    return
             self._crowd.counts["connections lost"] += self.here and not self.party.closed
             self.here = False
             await asyncio.sleep(self._random.uniform(*RETURN))
@@ -343,9 +353,9 @@ class Crowd:
         begun = time.monotonic()
         for party in self.parties:
             party.goal = party.version + further
-        while not all(party.at_rest for party in self.parties):
+        while not all(party.at_rest or party.faulty for party in self.parties):
             if time.monotonic() > begun + bound:
-                return [f"stuck: {party.story()}" for party in self.parties if not party.at_rest]
+                return [f"stuck: {party.story()}" for party in self.parties if not (party.at_rest or party.faulty)]
             await asyncio.sleep(0.02)
         self.longest_rest = max(self.longest_rest, time.monotonic() - begun)
         return []

@@ -61,7 +61,8 @@ class Journal:
         """Write a line."""
         self._file.write(json.dumps([round(time.time(), 4), kind, what]) + "\n")
 
-    def _fault(self, text: str) -> None:
+    def fault(self, text: str) -> None:
+        """Something is wrong."""
         self.note("fault", text)
         self.faults.append(f"{self.who}: {text}")
 
@@ -81,7 +82,7 @@ class Journal:
             self._welcomed(frame)
         elif frame["t"] == "step":
             if frame["version"] != self.version + 1:
-                self._fault(f"version {frame['version']} came after {self.version}")
+                self.fault(f"version {frame['version']} came after {self.version}")
             self._step(frame)
         self.answer(frame)
 
@@ -96,12 +97,12 @@ class Journal:
 
     def _welcomed(self, frame: Frame) -> None:
         if frame["version"] < self.version:
-            self._fault(f"was told version {self.version}, and is welcomed to version {frame['version']}")
+            self.fault(f"was told version {self.version}, and is welcomed to version {frame['version']}")
         told = [step["version"] for step in frame["steps"]]
         if told != list(range(frame["version"] - len(told) + 1, frame["version"] + 1)):
-            self._fault(f"the steps of a welcome to version {frame['version']} have gaps: {told}")
+            self.fault(f"the steps of a welcome to version {frame['version']} have gaps: {told}")
         if told and self.version and told[0] > self.version + 1:
-            self._fault(f"knew version {self.version}, and is told what happened from version {told[0]} on")
+            self.fault(f"knew version {self.version}, and is told what happened from version {told[0]} on")
         for step in frame["steps"]:
             self._step(step)
         self.version = frame["version"]
@@ -114,17 +115,17 @@ class Journal:
         if known.seat is None:
             self.steps[version] = heard
         elif heard.seat is not None and heard != known:
-            self._fault(f"version {version} was {known}, and is now {heard}")
+            self.fault(f"version {version} was {known}, and is now {heard}")
 
     def _acknowledged(self, request: int, version: int) -> None:
         if self.acks.setdefault(request, version) != version:
-            self._fault(f"message {request} was applied as version {self.acks[request]}, and is now {version}")
+            self.fault(f"message {request} was applied as version {self.acks[request]}, and is now {version}")
 
     def _refused(self, request: int, reason: str) -> None:
         if reason not in UNSURE:
             self.refused[request] = reason
         if reason in ("illegal", "unreadable", "seat"):
-            self._fault(f"message {request} was refused as {reason}")
+            self.fault(f"message {request} was refused as {reason}")
 
     @property
     def decisions(self) -> int:

@@ -78,7 +78,7 @@ class Proxy:
         self._target = target
         self.port = 0
         self.lines: set[Line] = set()
-        self._armed: tuple[Fault, asyncio.Future[None]] | None = None
+        self._armed: tuple[Fault, bytes, asyncio.Future[None]] | None = None
 
     async def __aenter__(self) -> Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
@@ -92,15 +92,15 @@ class Proxy:
                 line.reset()
             await asyncio.sleep(0.01)
 
-    def harm(self, fault: Fault) -> asyncio.Future[None]:
-        """Do harm at the next statement that fits; the answer comes once it was done."""
+    def harm(self, fault: Fault, about: str = "") -> asyncio.Future[None]:
+        """Do harm at the next statement that writes, and mentions something; the answer comes once it was done."""
         done = asyncio.get_running_loop().create_future()
         if fault is Fault.ALL:
             for line in list(self.lines):
                 line.reset()
             done.set_result(None)
         else:
-            self._armed = fault, done
+            self._armed = fault, about.encode(), done
         return done
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -144,9 +144,11 @@ class Proxy:
 
     def _due(self, line: Line, queries: list[bytes]) -> Fault | None:
         """The harm that is meant for these statements, if any."""
-        if self._armed is None or not any(map(WRITES.match, queries)):
+        if self._armed is None:
             return None
-        fault, done = self._armed
+        fault, about, done = self._armed
+        if not any(WRITES.match(query) and about in query for query in queries):
+            return None
         committed = any(map(COMMITS.match, queries)) or line.status == IDLE
         if fault in (Fault.UNANSWERED, Fault.STALL_AND_CUT) and not committed:
             return None

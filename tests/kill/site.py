@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -21,10 +24,10 @@ from tests.kill.postgres import Postgres
 from tests.kill.proxy import Fault, Proxy
 from tests.server.client import COMMAND, ROOT, alive, children, free_port, words_of
 
-START_SECONDS = 60.0  # that a server may take to start
+START_SECONDS = 180.0  # that a server may take to start
 PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
 LONG = 0.15  # how often it stays away for long
-FAULT_SECONDS = 5.0  # within which a statement comes that a fault can hit
+FAULT_SECONDS = 30.0  # within which a statement comes that a fault can hit
 
 
 @dataclass(frozen=True)
@@ -34,12 +37,15 @@ class Setup:
     postgres: bool = False
     processes: int = 1
     proxied: bool = False
+    crew: bool = False
+    """Whether bots think in a `vaka work` of its own rather than beside the server."""
 
     @property
     def name(self) -> str:
         """What it is called in results."""
         processes = "one process" if self.processes == 1 else f"{self.processes} processes"
-        return f"{'PostgreSQL' if self.postgres else 'SQLite'}, {processes}" + (", proxy" if self.proxied else "")
+        further = [", proxy"] * self.proxied + [", vaka work"] * self.crew
+        return f"{'PostgreSQL' if self.postgres else 'SQLite'}, {processes}{''.join(further)}"
 
 
 class Site:
@@ -61,6 +67,7 @@ class Site:
         self.postgres: Postgres | None = None
         self.proxy: Proxy | None = None
         self.process: subprocess.Popen[bytes] | None = None
+        self.crew: subprocess.Popen[bytes] | None = None
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Site]:
@@ -72,6 +79,8 @@ class Site:
             if self.postgres and self.setup.proxied:
                 self.proxy = await stack.enter_async_context(Proxy(self.postgres.port))
             stack.callback(self._end)
+            if self.setup.crew:
+                self._start_crew()
             await self.start()
             yield self
 
@@ -80,22 +89,33 @@ class Site:
         """The database, past any proxy."""
         return Database(self.postgres.url() if self.postgres else self.folder / "tables.sqlite")
 
+    @property
+    def place(self) -> str:
+        """The database as the server finds it."""
+        if self.postgres and self.proxy:
+            return self.postgres.url(self.proxy.port)
+        return str(self.database.place)
+
     # --- The server.
+
+    def _run(self, *words: str) -> subprocess.Popen[bytes]:
+        environment = {**os.environ, "PYTHONWARNINGS": "error"}
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", COMMAND, *words], cwd=ROOT, stdout=log, stderr=log, env=environment
+            )
+
+    def _start_crew(self) -> None:
+        self.crew = self._run("work", "--processes", "1", "--database", self.place)
 
     async def start(self) -> None:
         """Start the server, and wait until it answers and all games are compiled."""
-        place = str(self.database.place)
-        if self.postgres and self.proxy:
-            place = self.postgres.url(self.proxy.port)
-        words = ["serve", "--no-open", "--workers", "1", "--pace", "0", "--rate", "100000"]
-        words += ["--port", str(self.port), "--database", place]
+        workers = "0" if self.setup.crew else "1"
+        words = ["serve", "--no-open", "--workers", workers, "--pace", "0", "--rate", "100000"]
+        words += ["--port", str(self.port), "--database", self.place]
         if self.setup.processes > 1:
             words += ["--processes", str(self.setup.processes)]
-        environment = {**os.environ, "PYTHONWARNINGS": "error"}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", COMMAND, *words], cwd=ROOT, stdout=log, stderr=log, env=environment
-            )
+        self.process = self._run(*words)
         await self._until(self.ready, "the server does not answer")
 
     async def ready(self) -> bool:
@@ -117,43 +137,86 @@ class Site:
 
     def _end(self) -> None:
         """End the server and all that belongs to it."""
-        if self.process:
-            for process in [self.process.pid, *children(self.process.pid)]:
+        for begun in filter(None, (self.process, self.crew)):
+            for process in [begun.pid, *children(begun.pid)]:
                 _kill(process)
-            self.process.wait()
+            begun.wait()
+
+    def servers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        assert self.process
+        own = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [child for child in map(int, own) if "spawn_main" in words_of(child)]
 
     def workers(self) -> list[int]:
         """The processes that think."""
-        assert self.process
-        return [child for child in children(self.process.pid) if "spawn_main" in words_of(child)]
+        parent = self.crew or self.process
+        assert parent
+        return [child for child in children(parent.pid) if "spawn_main" in words_of(child)]
+
+    def logged(self) -> Counter[str]:
+        """What the server and its workers have logged as errors, by its name."""
+        found: Counter[str] = Counter()
+        for line in self.log.read_text("utf-8", errors="replace").splitlines():
+            with contextlib.suppress(ValueError):
+                entry = json.loads(line)
+                if isinstance(entry, dict) and entry.get("level") in ("error", "critical"):
+                    found[str(entry.get("event"))[:80]] += 1
+        return found
 
     # --- Harm.
 
     @property
     def harms(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
         """What can be done to it, by name."""
-        if self.proxy:
-            return {str(fault): lambda fault=fault: self._cut(fault) for fault in Fault}  # type: ignore[misc]
-        found = {"server": self._kill_server, "worker": self._kill_worker}
+        found: dict[str, Callable[[], Awaitable[None]]] = {}
+        if self.setup.processes > 1:
+            found["process"] = self._kill_process
+        if self.setup.proxied:
+            found["all connections"] = partial(self._cut, Fault.ALL, "")
+            for fault in set(Fault) - {Fault.ALL}:
+                found[f"{fault}: decision"] = partial(self._cut, fault, "entries")
+                found[f"{fault}: anything"] = partial(self._cut, fault, "")
+            return dict(sorted(found.items()))
+        found |= {"server": self._kill_server, "worker": self._kill_worker}
         if self.postgres:
             found |= {"postgres": self._kill_postgres, "backend": self._kill_backend}
+        if self.setup.crew:
+            found["crew"] = self._kill_crew
         return found
 
     async def _kill_server(self) -> None:
         """Kill the server, and start it again. Its workers end by themselves."""
         assert self.process
-        family = children(self.process.pid)
-        _kill(self.process.pid)
-        self.process.wait()
-
-        async def gone() -> bool:
-            return not any(map(alive, family))
-
-        await self._until(gone, f"processes outlive the server: {family}")
+        await self._kill_family(self.process)
         if self._meddle:
             self._meddle(self.database)
         await self._pause()
         await self.start()
+
+    async def _kill_process(self) -> None:
+        """Kill one of several server processes, or two; their parent starts others, and the rest goes on."""
+        count = self._choices.choice((1, 1, 2))
+        for process in self._choices.sample(self.servers(), min(count, self.setup.processes - 1)):
+            _kill(process)
+
+    async def _kill_crew(self) -> None:
+        """Kill the process that looks after workers, and start another."""
+        assert self.crew
+        await self._kill_family(self.crew)
+        await self._pause()
+        self._start_crew()
+
+    async def _kill_family(self, parent: subprocess.Popen[bytes]) -> None:
+        """Kill a process; those that it has started must end by themselves."""
+        family = children(parent.pid)
+        _kill(parent.pid)
+        parent.wait()
+
+        async def gone() -> bool:
+            return not any(map(alive, family))
+
+        await self._until(gone, f"processes outlive their parent: {family}")
 
     async def _kill_worker(self) -> None:
         """Kill a process that thinks; the server replaces it when it is needed."""
@@ -174,10 +237,10 @@ class Site:
             _kill(self._choices.choice(backends))
         await asyncio.to_thread(self.postgres.recovered)
 
-    async def _cut(self, fault: Fault) -> None:
-        """Have the proxy do harm to the next statement that fits."""
+    async def _cut(self, fault: Fault, about: str) -> None:
+        """Have the proxy do harm to the next statement that writes, and mentions something."""
         assert self.proxy
-        await asyncio.wait_for(self.proxy.harm(fault), FAULT_SECONDS)
+        await asyncio.wait_for(self.proxy.harm(fault, about), FAULT_SECONDS)
 
     async def _pause(self) -> None:
         long = self._choices.random() < LONG

@@ -13,7 +13,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Protocol
@@ -125,12 +124,16 @@ def words_of(process: int) -> str:
 
 
 def children(process: int) -> list[int]:
-    """All processes below one, whichever of its threads has started them."""
-    own: list[int] = []
-    for file in Path(f"/proc/{process}/task").glob("*/children"):
-        with suppress(FileNotFoundError, ProcessLookupError):
-            own += [int(child) for child in file.read_text().split()]
+    """The processes that one has started, in any of its threads, and those that they have started."""
+    own = [int(child) for file in Path(f"/proc/{process}/task").glob("*/children") for child in _read(file).split()]
     return [*own, *(other for child in own for other in children(child))]
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+        return ""
 
 
 def megabytes(process: int) -> float:
@@ -293,7 +296,7 @@ def dial(
     house: Reachable, table: str, token: str = "", since: int | str | None = None, **options: Any
 ) -> ClientConnection:
     """A socket to a table, to be used in a `with` statement."""
-    address = f"ws://127.0.0.1:{house.port}/socket/{table}" + ("" if since is None else f"?since={since}")
+    address = f"{house.url.replace('http', 'ws', 1)}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
     call: ClientConnection = connect(
         address, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options

@@ -81,7 +81,7 @@ def count(url: str, where: str = "true") -> int:
 
 
 def test_those_who_ask_the_same_share_one_job(rows: Jobs, url: str) -> None:
-    with Jobs(url, ANSWERED) as second, Jobs(url, ASKED) as worker:
+    with Jobs(url, ANSWERED) as second, Jobs(url, ASKED["bots"]) as worker:
         rows.ask("A", [bot()])
         second.ask("B", [bot()])
         assert worker.hear(5) == {""}
@@ -482,20 +482,6 @@ async def test_a_worker_that_stands_still_loses_its_job_and_is_replaced(
     server.close()
 
 
-@patiently
-async def test_a_crew_that_is_stopped_gives_its_jobs_back(url: str, finished: str) -> None:
-    crew, server = Crew(url, 1), SharedWorkers(url)
-    crew.start()
-    asking = [asyncio.create_task(server.choose(question(8), "search:30s", "t"))]
-    await under_way(url)
-    await asyncio.to_thread(crew.close)
-    assert count(url, "worker IS NULL AND tries = 0") == 1
-    with Jobs(url) as rows:
-        assert rows.able() == {}
-    asking[0].cancel()
-    server.close()
-
-
 # --- A real crash.
 
 
@@ -526,7 +512,9 @@ def mortal_postgres(tmp_path: Path) -> Iterator[MortalPostgres]:
 
 
 @patiently
-async def test_postgresql_crashes_while_a_worker_thinks(mortal_postgres: MortalPostgres) -> None:
+async def test_postgresql_crashes_while_a_worker_thinks_and_a_crew_that_is_stopped_gives_its_jobs_back(
+    mortal_postgres: MortalPostgres,
+) -> None:
     url = mortal_postgres.url
     crew, server = Crew(url, 1), SharedWorkers(url)
     crew.start()
@@ -534,6 +522,11 @@ async def test_postgresql_crashes_while_a_worker_thinks(mortal_postgres: MortalP
     await under_way(url)
     await asyncio.to_thread(mortal_postgres.crash)
     assert vaka.load("mad").new(9).why_not(await asking) is None
-    assert await server.choose(question(10), "easy", "t") >= 0
-    server.close()
+    asking = asyncio.create_task(server.choose(question(10), "search:60s", "t"))
+    await under_way(url)
     await asyncio.to_thread(crew.close)
+    assert count(url, "worker IS NULL AND tries = 0 AND ended IS NULL") == 1
+    with Jobs(url) as rows:
+        assert rows.able() == {}
+    asking.cancel()
+    server.close()

@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.client import House, drive, free_port
+from tests.server.client import ROOT, House, drive, free_port
 from tests.server.conftest import People, Start
 from tests.server.quiet import asynchronous
 from vaka.cli import main
@@ -118,9 +118,18 @@ def test_an_address_that_is_taken_or_none_is_one_sentence(own: Start, tmp_path: 
         taken.listen()
         where = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(OptionError, match=f"{where} cannot be used for metrics"):
-            metrics.publish(metrics.Address.of(where), lambda: metrics.Situation(0, {}, {}))
+            metrics.Address.of(where).check()
     found = CliRunner().invoke(main, ["serve", "--metrics", "9464"])
     assert (found.exit_code, "such as 127.0.0.1:9464" in found.output) == (1, True)
+
+
+def test_every_number_is_explained_to_hosts(counted: Counted) -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    rules = (ROOT / "deploy" / "alerts.yml").read_text("utf-8")
+    there = {line.split()[2] for line in counted.text().splitlines() if line.startswith("# TYPE vaka_")}
+    assert {name for name in there if f"`{name}`" not in guide} == set()
+    named = set(re.findall(r"\b(vaka_[a-z_]+?)(?:_bucket|\b)", guide + rules))
+    assert named - there == set()
 
 
 @asynchronous

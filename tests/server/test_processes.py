@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 import vaka
-from tests.server.client import ROOT, Browser, House, Player, alive, children, drive, wait_for, words_of
+from tests.server.client import ROOT, Browser, House, Player, alive, drive, wait_for
 from tests.server.conftest import People
 from tests.server.databases import cut, name_of, postgres_in, sql
 from tests.server.quiet import asynchronous
@@ -375,28 +375,23 @@ async def test_a_table_that_is_being_found_stays_the_only_one(tmp_path: Path) ->
 # --- Processes of one server.
 
 
-def server_processes(house: House) -> list[int]:
-    found = [child for child in children(house.process.pid) if "spawn_main" in words_of(child)]
-    return [child for child in found if any("spawn_main" in words_of(other) for other in children(child))]
-
-
 def test_processes_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path, people: People) -> None:
-    house = House(tmp_path, "--processes", "2", database=postgres_in(tmp_path))
-    first = wait_for(lambda: len(found := server_processes(house)) == 2 and found)
+    house = House(tmp_path, "--processes", "2", "--workers", "0", database=postgres_in(tmp_path))
+    first = house.workers()
+    assert len(first) == 2
     table, browsers = group(people, [house], "mad", "me", "friend")
     players = joined(people, browsers, table)
     drive(players, 6)
     os.kill(first[0], signal.SIGKILL)
-    wait_for(lambda: len(found := server_processes(house)) == 2 and first[0] not in found)
+    wait_for(lambda: len(found := house.workers()) == 2 and first[0] not in found)
     wait_for(house.ready)
     latest = max(version for version, *_ in kept([house], table))
     again = joined(people, browsers, table)
     assert [player.version for player in again] == [latest] * 2
     drive(again, 6)
-    running = server_processes(house)
-    workers = [other for child in running for other in children(child)]
+    running = house.workers()
     assert house.stop() == 0
-    wait_for(lambda: not any(map(alive, [*running, *workers])))
+    wait_for(lambda: not any(map(alive, running)))
     assert house.said().count("Vaka is at") == 1
 
 

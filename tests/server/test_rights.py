@@ -101,8 +101,8 @@ class Stage(Server):
         """All that must not change where something is refused."""
         table = self.table
         seats = [vars(seat) for seat in table.seats]
-        kept = (self.store.kept, len(self.store.added))  # type: ignore[attr-defined]
-        saved = (table.saved.waits, table.next, len(self.store.offers), len(self.house._tables))
+        kept = (self.store.kept, len(self.store.added), len(self.store.offers))  # type: ignore[attr-defined]
+        saved = (table.saved.waits, table.next, len(self.house._tables))
         return repr((table.version, table.state.save(), seats, table.away, list(table._said), kept, saved))
 
 

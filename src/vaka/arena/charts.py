@@ -10,7 +10,7 @@ import vl_convert
 
 from vaka.arena.facts import Share, Spread, Use
 
-INK, FAINT, TONE, WARM = "#26302b", "#8a938d", "#2f7d5b", "#b5532c"
+INK, FAINT, TONE, WARM, PAPER = "#26302b", "#8a938d", "#2f7d5b", "#b5532c", "#f6f5f0"
 WIDTH = 560
 PADDING = {"left": 40, "right": 10, "top": 5, "bottom": 5}  # names may be wider in the reader's font
 FONT = "Helvetica, Arial, sans-serif"
@@ -79,7 +79,7 @@ def amounts(found: Mapping[str, float], title: str) -> str:
 def svg(chart: Any, rows: int) -> str:
     """A chart as SVG, with room for its rows."""
     drawn = (
-        chart.properties(width=WIDTH, height=max(60, 22 * rows), background="transparent", padding=PADDING)
+        chart.properties(width=WIDTH, height=max(60, 22 * rows), background=PAPER, padding=PADDING)
         .configure(font=FONT)
         .configure_view(stroke=None)
         .configure_axis(labelColor=INK, titleColor=INK, gridColor="#d9ded9", labelLimit=420, domainColor=FAINT)

@@ -147,7 +147,8 @@ class Cluster:
         except (OSError, ValueError, RuntimeError) as fault:
             where = f"at {self.address}" if self.address else "on this machine"
             raise OptionError(
-                f"no Ray cluster {where}: give --address auto, HOST:PORT or ray://HOST:10001 ({_first_line(fault)})"
+                f"no Ray cluster {where} lets us in: give --address auto, HOST:PORT or ray://HOST:10001, and set "
+                f"RAY_AUTH_TOKEN as on the cluster if it has one ({_first_line(fault)})"
             ) from None
 
     def _spread(self, ray: Any, do: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[tuple[int, Done]]:

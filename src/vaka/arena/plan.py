@@ -12,6 +12,7 @@ from typing import Any
 
 from vaka.arena.lineup import Pairing, pairings
 from vaka.arena.runner import Task, policy_mistakes
+from vaka.arena.tally import tally_engine_of
 from vaka.bots import make
 from vaka.errors import OptionError
 from vaka.games.registry import definition
@@ -123,8 +124,6 @@ class Plan:
 
 def sources_of(name: str) -> str:
     """A hash of the rules and the policy of a game, as they are written."""
-    from vaka.arena.tally import tally_engine_of
-
     digest = hashlib.sha256()
     for file in tally_engine_of(name).files:
         digest.update(file.read_bytes())

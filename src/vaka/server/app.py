@@ -141,7 +141,7 @@ class App:
 
     def situation(self) -> metrics.Situation:
         """What the server holds now; asked from another thread."""
-        return metrics.Situation(len(self._sockets), self.house.held(), self.house.readiness())
+        return metrics.Situation(len(self._sockets), self.house.counts(), self.house.readiness())
 
     # --- Requests.
 

@@ -9,8 +9,8 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from vaka.bots.engine import bot_engine_of
-from vaka.engine import cache
+from vaka.engine.cache import writable
 from vaka.engine.native import engine_of
 from vaka.games.registry import games
 from vaka.server import thinking
@@ -75,6 +75,7 @@ class Post:
     pulse: Any = None
     """When the process gave its last sign, by the clock of the machine."""
     begun: float = 0.0
+    """When it was started; without a process, when the next one is."""
     pause: Pause = field(default_factory=Pause)
 
 
@@ -139,7 +140,9 @@ class Crew:
                 self._fill(post)
             return
         if not post.process.is_alive():
-            LOG.error("worker died", worker=post.name, kind=post.kind, code=post.process.exitcode)
+            code = post.process.exitcode
+            tell = LOG.error if code else LOG.info  # systemd stops all processes of a service at once
+            tell("worker died" if code else "worker stopped", worker=post.name, kind=post.kind, code=code)
         elif self._hangs(post):
             LOG.error("worker hangs", worker=post.name, kind=post.kind)
         else:
@@ -212,7 +215,7 @@ class Worker:
         pause = Pause()
         while not self._stopping:
             try:
-                with Jobs(self._url, ASKED) as jobs:
+                with Jobs(self._url, ASKED[self._kind]) as jobs:
                     self._jobs = jobs
                     with contextlib.suppress(Stopping):
                         self._shift(jobs, pause)
@@ -308,21 +311,21 @@ class Worker:
 
 def _compiled() -> tuple[str, ...]:
     """The games that can be thought about without compiling them first; all, where nothing can be kept."""
-    return tuple(code_of(name) for name in _playable() if _is_ready(name))
+    return tuple(code_of(name) for name in games() if _works(name) and _is_ready(name))
 
 
-def _playable() -> Iterator[str]:
-    for name in games():
-        try:
-            engine_of(name)
-        except Exception:  # a plug-in that is broken must not stop the others
-            LOG.exception("game cannot be played", game=name)
-            continue
-        yield name
+@cache
+def _works(game: str) -> bool:
+    """Whether a game can be played here; a plug-in that is broken must not stop the others."""
+    try:
+        return bool(engine_of(game) and bot_engine_of(game))
+    except Exception:
+        LOG.exception("game cannot be played", game=game)
+        return False
 
 
 def _is_ready(game: str) -> bool:
-    return all(made.ready or not cache.writable(made.path) for made in (engine_of(game), bot_engine_of(game)))
+    return all(made.ready or not writable(made.path) for made in (engine_of(game), bot_engine_of(game)))
 
 
 def _first_line(fault: BaseException) -> str:

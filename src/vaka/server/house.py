@@ -113,7 +113,7 @@ class House:
         """Which games are compiled."""
         return {name: event.is_set() for name, event in self.ready.items()}
 
-    def held(self) -> dict[str, int]:
+    def counts(self) -> dict[str, int]:
         """How many tables are in memory, by game; may be asked from another thread."""
         count = Counter(table.game.name for table in list(self._tables.values()))
         return {name: count[name] for name in self.ready}

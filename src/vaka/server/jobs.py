@@ -35,7 +35,8 @@ WANTED = timedelta(seconds=10)  # after which a job is forgotten if nobody says 
 KEPT = timedelta(seconds=10)  # that an answer is there for others who ask the same
 ALIVE = timedelta(seconds=7)  # after which a worker that gave no sign counts as gone
 MOST_TRIES = 3  # workers that a job may cost
-ASKED, ANSWERED = "vaka_asked", "vaka_answered"  # what is told: there is work; the job of this key has ended
+ASKED = {"bots": "vaka_bots_asked", "analyses": "vaka_analyses_asked"}  # what is told: there is work of a kind,
+ANSWERED = "vaka_answered"  # and the job of this key has ended
 KINDS: dict[str, tuple[Urgency, ...]] = {"bots": (Urgency.BOT, Urgency.HINT), "analyses": (Urgency.ANALYSIS,)}
 CONNECTING = {  # a database that is gone must be noticed soon, also if nobody says so
     "connect_timeout": 5,
@@ -96,7 +97,11 @@ class Told(NamedTuple):
     done: int
     total: int
     waits: float
-    """Seconds since it was asked for, if no worker has it; else 0."""
+    """Seconds that it has waited for a worker, if none has it; else 0."""
+    waited: float
+    """Seconds that it had waited when a worker began it."""
+    thought: float
+    """Seconds that the worker took for its answer."""
 
 
 # --- Statements. They are made once: making one takes as long as running it.
@@ -104,6 +109,11 @@ class Told(NamedTuple):
 
 def _span(name: str) -> sql.BindParameter[timedelta]:
     return sql.bindparam(name, type_=sql.Interval)
+
+
+def _seconds(first: sql.ColumnElement[Any], then: sql.ColumnElement[Any]) -> sql.ColumnElement[float]:
+    """The time between two moments; 0 while one of them is to come."""
+    return sql.func.coalesce(sql.cast(sql.extract("epoch", then - first), sql.Double), 0.0)
 
 
 _now = sql.func.now()
@@ -119,7 +129,9 @@ _now_told = (
     JOBS.c.fault,
     JOBS.c.done,
     JOBS.c.total,
-    sql.case((_free, sql.extract("epoch", _now - JOBS.c.since)), else_=0),
+    sql.case((_free, _seconds(JOBS.c.since, _now)), else_=0.0),
+    _seconds(JOBS.c.asked, JOBS.c.begun),
+    _seconds(JOBS.c.begun, JOBS.c.ended),
 )
 
 
@@ -151,7 +163,7 @@ def _taking() -> sql.Executable:
         .scalar_subquery()
     )
     columns = [JOBS.c.key, *(JOBS.c[name] for name in Job._fields)]
-    lease = {"worker": _worker, "leased": _now + _span("lease"), "tries": JOBS.c.tries + 1}
+    lease = {"worker": _worker, "begun": _now, "leased": _now + _span("lease"), "tries": JOBS.c.tries + 1}
     taken = JOBS.update().where(JOBS.c.key == next_).values(lease).returning(*columns).cte("taken")
     other = JOBS.alias("other")
     same = sql.and_(
@@ -180,7 +192,7 @@ def _signing() -> sql.Executable:
 
 
 ASK = _asking()
-TELL_WORKERS = sql.select(sql.func.pg_notify(ASKED, ""))
+TELL_WORKERS = sql.select(sql.func.pg_notify(sql.bindparam("channel", type_=Text), ""))
 STILL_ASKED = sql.select(JOBS.c.key).where(_among, _asker == sql.any_(JOBS.c.askers))
 KEEP_ASKING = JOBS.update().where(_locked(_among)).values(wanted=_now + _span("wanted_for"))
 READ = sql.select(*_now_told).where(_among)
@@ -287,13 +299,18 @@ class Jobs:
 
     def ask(self, asker: str, wanted: Iterable[Job]) -> list[Told]:
         """Want some jobs done; how those stand that others have asked for before."""
-        told = [
-            _told(self._do(ASK, key=job.key, **job._asdict(), an_asker=asker, wanted_for=WANTED).one())
-            for job in wanted
-        ]
-        if any(not known.ended for known in told):
-            self._do(TELL_WORKERS)
+        asking = {"an_asker": asker, "wanted_for": WANTED}
+        told, kinds = [], set()
+        for job in wanted:
+            told.append(Told._make(self._do(ASK, key=job.key, **job._asdict(), **asking).one()))
+            if not told[-1].ended:
+                kinds.add(job.kind)
+        self._tell_workers(kinds)
         return told
+
+    def _tell_workers(self, kinds: Iterable[str]) -> None:
+        for kind in kinds:
+            self._do(TELL_WORKERS, channel=ASKED[kind])
 
     def keep_asking(self, asker: str, keys: Sequence[bytes]) -> set[bytes]:
         """Say that some jobs are still wanted; those that are there."""
@@ -303,7 +320,7 @@ class Jobs:
 
     def read(self, keys: Sequence[bytes]) -> list[Told]:
         """How some jobs stand."""
-        return [_told(row) for row in self._do(READ, keys=keys)]
+        return [Told._make(row) for row in self._do(READ, keys=keys)]
 
     def withdraw(self, asker: str, keys: Sequence[bytes]) -> None:
         """Want some jobs no longer; those that nobody else wants are gone."""
@@ -342,14 +359,9 @@ class Jobs:
     def give_back(self, worker: str, blamed: bool) -> None:
         """Let others have a worker's job at once. One that killed its worker is `blamed`: that was one of its tries."""
         if self._do(GIVE_BACK, a_worker=worker, forgiven=0 if blamed else 1).rowcount:
-            self._do(TELL_WORKERS)
+            self._tell_workers(KINDS)
         self._do(LEAVE, a_worker=worker)
 
     def sign(self, worker: str, kind: str, games: Sequence[str]) -> None:
         """Say that a worker is alive, and which games it has."""
         self._do(SIGN, a_worker=worker, its_kind=kind, its_games=list(games))
-
-
-def _told(row: Sequence[Any]) -> Told:
-    told = Told(*row)
-    return told._replace(waits=float(told.waits))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, MutableMapping, Sequence
@@ -47,6 +48,10 @@ REFUSALS = Counter("vaka_refusals", "Messages and requests that were refused.", 
 ANSWERS = Counter("vaka_http_answers", "Answers to HTTP requests, by class of status.", ["status"], registry=REGISTRY)
 LOGGED = Counter("vaka_log_lines", "Lines of the log.", ["level"], registry=REGISTRY)
 BOT_FAULTS = Counter("vaka_bot_faults", "Bots that failed, so that any legal action was taken.", registry=REGISTRY)
+ANSWERED = Histogram(
+    "vaka_work_answered_seconds", "From asking for a bot, a hint or an analysis until it was there, or was given up.",
+    ["kind"], buckets=LONG, registry=REGISTRY,
+)  # fmt: skip
 WAITED = Histogram(
     "vaka_work_waiting_seconds",
     "How long work for bots waited for a worker.",
@@ -129,7 +134,19 @@ async def worked(kind: str, asked: float) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        THOUGHT.labels(kind).observe(perf_counter() - began)
+        ended = perf_counter()
+        THOUGHT.labels(kind).observe(ended - began)
+        ANSWERED.labels(kind).observe(ended - asked)
+
+
+@asynccontextmanager
+async def awaited(kind: str) -> AsyncIterator[None]:
+    """Measures work that is done elsewhere, from asking for it until it is done."""
+    asked = perf_counter()
+    try:
+        yield
+    finally:
+        ANSWERED.labels(kind).observe(perf_counter() - asked)
 
 
 def logged(_logger: object, level: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -209,19 +226,30 @@ class Address(NamedTuple):
             raise OptionError(f"{text!r} is no address for metrics; one is a host and a port, such as 127.0.0.1:9464")
         return cls(host.strip("[]"), int(port))
 
+    def of_process(self, place: int) -> Address:
+        """Where the numbers of one of several processes are: their ports come one after the other."""
+        return Address(self.host, self.port + place)
+
+    def check(self) -> None:
+        """OptionError if it cannot be used."""
+        try:
+            with socket.create_server((self.host, self.port), family=self._family):
+                pass
+        except (OSError, OverflowError) as fault:
+            where, reason = f"{self.host}:{self.port}", getattr(fault, "strerror", None) or fault
+            raise OptionError(f"{where} cannot be used for metrics: {reason}; choose another with --metrics") from None
+
+    @property
+    def _family(self) -> socket.AddressFamily:
+        return socket.AF_INET6 if ":" in self.host else socket.AF_INET
+
 
 def publish(address: Address, look: Callable[[], Situation]) -> Callable[[], None]:
     """Show the numbers at an address, in a thread; returns what ends that."""
     for collector in (ProcessCollector, PlatformCollector, GCCollector):
         collector(registry=REGISTRY)
     REGISTRY.register(_Now(look))
-    try:
-        server, thread = start_http_server(address.port, address.host, REGISTRY)
-    except OSError as fault:
-        where = f"{address.host}:{address.port}"
-        raise OptionError(
-            f"{where} cannot be used for metrics: {fault.strerror}; choose another with --metrics"
-        ) from None
+    server, thread = start_http_server(address.port, address.host, REGISTRY)
 
     def end() -> None:
         server.shutdown()

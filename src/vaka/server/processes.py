@@ -50,9 +50,8 @@ class Processes:
     def _start(self, place: int, first: bool = False) -> SpawnProcess:
         # The first one says where the server is, and opens the page.
         told = place == 0 and first
-        settings = replace(self._settings, announce=told, open_page=self._settings.open_page and told)
-        if settings.metrics:  # each process counts by itself
-            settings = replace(settings, metrics=settings.metrics._replace(port=settings.metrics.port + place))
+        counted = self._settings.metrics.of_process(place) if self._settings.metrics else None
+        settings = replace(self._settings, announce=told, open_page=self._settings.open_page and told, metrics=counted)
         process = self._context.Process(target=_serve, args=(settings,), name=f"server {place}")
         self._begun[place] = time.monotonic()
         process.start()

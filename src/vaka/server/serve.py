@@ -10,7 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -60,14 +60,14 @@ class Settings:
     """Seconds that the header of a request may take to arrive, and its body."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may open and join tables here."""
-    metrics: metrics.Address | None = None
-    """Where what it counts can be read; nowhere if not given."""
-    rule: Rule = KEEP_ALL
-    """Which old tables are forgotten."""
     processes: int = 1
     """Server processes on the same port; more than one need PostgreSQL."""
     announce: bool = True
     """Whether to say where the server is."""
+    metrics: metrics.Address | None = None
+    """Where what it counts can be read; nowhere if not given."""
+    rule: Rule = KEEP_ALL
+    """Which old tables are forgotten."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -96,21 +96,41 @@ def serve(settings: Settings) -> None:
     """Run the server until it is stopped."""
     if not (PAGE / "index.html").exists():
         raise OptionError("the page is not built; `make page` builds it (or `npm install && npm run build` in web/)")
-    if settings.workers == 0 and not is_address(settings.database):
-        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     if settings.processes > 1 and not is_address(settings.database):
         right = "name one with --database postgresql://NAME@HOST/DATABASE, or leave --processes out"
         raise OptionError(f"several processes need PostgreSQL: a file belongs to one of them; {right}")
     if settings.processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
         raise OptionError("this system does not let several processes share a port; start them on ports of their own")
+    if settings.workers == 0 and not is_address(settings.database):
+        raise OptionError("--workers 0 leaves thinking to `vaka work`, which needs a PostgreSQL database")
     _check_port(settings)
+    if settings.metrics:
+        for place in range(settings.processes):
+            settings.metrics.of_process(place).check()
     set_up_logs()
     if settings.processes == 1:
         serve_alone(settings)
         return
     assert settings.database
     asyncio.run(Store(settings.database).close())  # what is wrong with it is said once, and it is migrated once
-    Processes(settings).run()
+    with _crew(settings):
+        Processes(replace(settings, workers=0)).run()
+
+
+@contextlib.contextmanager
+def _crew(settings: Settings) -> Iterator[None]:
+    """The workers of all processes of a server, unless they are elsewhere."""
+    if settings.workers == 0:
+        yield
+        return
+    from vaka.server.crew import Crew
+
+    crew = Crew(str(settings.database), settings.workers)
+    crew.start()
+    try:
+        yield
+    finally:
+        crew.close()
 
 
 def serve_alone(settings: Settings) -> None:
@@ -120,11 +140,8 @@ def serve_alone(settings: Settings) -> None:
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
-    workers = settings.workers
-    if workers is None:
-        workers = max(1, ((os.cpu_count() or 1) - 1) // settings.processes)
     store = Store(database)
-    house = House(store, _thinkers(store, database, workers), settings.pace, settings.rule)
+    house = House(store, _thinkers(store, database, settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
     http, websocket = wire.limited(_limits(settings))
     config = uvicorn.Config(

@@ -18,9 +18,11 @@ from vaka.bots.analysis import Analysis
 from vaka.bots.hints import Hint
 from vaka.errors import VakaError
 from vaka.play.record import head
+from vaka.server import metrics
 from vaka.server.crew import Crew, Pause
 from vaka.server.gate import Question
 from vaka.server.jobs import ANSWERED, BEAT_SECONDS, Job, Jobs, Lost, Told, code_of, new_name, thinking_job
+from vaka.server.metrics import awaited
 from vaka.server.turns import Urgency
 
 LOG = structlog.get_logger()
@@ -126,7 +128,8 @@ class SharedWorkers:
         asked = self._asked[key]
         asked.waiting += 1
         try:
-            return await asyncio.shield(asked.answer)
+            async with awaited(job.urgency.name.lower()):
+                return await asyncio.shield(asked.answer)
         finally:
             asked.waiting -= 1
             if not asked.waiting:
@@ -154,6 +157,9 @@ class SharedWorkers:
             if known.fault is not None:
                 asked.answer.set_exception(JobError(known.fault))
             elif known.ended:
+                kind = asked.job.urgency.name.lower()
+                metrics.WAITED.labels(kind).observe(known.waited)
+                metrics.THOUGHT.labels(kind).observe(known.thought)
                 asked.answer.set_result(json.loads(known.answer or "null"))
 
     def _look_after(self) -> None:

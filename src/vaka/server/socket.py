@@ -56,9 +56,11 @@ class Socket:
         self._table = table
         self._bucket = bucket
         self._house = house
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._queued = 0  # messages that were queued and are not sent yet
-        self._write_at_once: Callable[[bytes], bool] = websocket.scope["extensions"][AT_ONCE]["write"]
+        at_once = websocket.scope["extensions"][AT_ONCE]
+        self._write_at_once: Callable[[bytes], bool] = at_once["write"]
+        self._let_go: Callable[[int, str], None] = at_once["let_go"]
         self._hint: asyncio.Task[None] | None = None
         self._reactions = Bucket(*REACTIONS)
         self._messages = Bucket(*MESSAGES)
@@ -80,7 +82,8 @@ class Socket:
         while not self._outbox.empty():
             self._outbox.get_nowait()
             self._outbox.task_done()
-        self._outbox.put_nowait(None)
+        # Not behind the queue: the one who writes may wait for ever for a client that reads nothing.
+        self._let_go(LATER, "come back")
 
     async def say_closing(self) -> None:
         """Say that the server is stopping; returns once everything was sent."""
@@ -99,11 +102,11 @@ class Socket:
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._outbox.get()) is not None:
+            while True:
+                message = await self._outbox.get()
                 await self._websocket.send_text(message.decode())
                 self._outbox.task_done()
                 self._queued -= 1
-            await self._websocket.close(LATER)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
         # Messages that came before the connection ended are dropped: the client can be sent no answer.

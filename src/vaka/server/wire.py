@@ -155,7 +155,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the app, which may also write at once."""
-        self.scope["extensions"][AT_ONCE] = {"write": self.write_at_once}
+        self.scope["extensions"][AT_ONCE] = {"write": self.write_at_once, "let_go": self.let_go}
         await super().run_asgi()
 
     def write_at_once(self, message: bytes) -> bool:
@@ -212,13 +212,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def _refuse(self) -> None:
         self._refused = True
+        self.let_go(TOO_MUCH, "too much at once")
+
+    def let_go(self, code: int, reason: str) -> None:
+        """Close the socket; soon also one whose client reads nothing and would keep what was written to it."""
         if self.handshake_complete and not self.close_sent:
-            self.conn.fail(TOO_MUCH, "too much at once")
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+            self.conn.fail(code, reason)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
-        # A client that reads nothing would keep the rest of what was written to it for ever.
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 

@@ -122,12 +122,12 @@ def read(file: Path) -> Summary:
     return Summary(head["schema"], head["made"], counts)
 
 
-def restore(file: Path, connection: sql.Connection, report: Report) -> None:
+def restore(file: Path, connection: sql.Connection, total: int, report: Report) -> None:
     """Put all rows of a backup into a database that has none, within a transaction."""
     for table in kept_tables():
         if _count(connection, table):
             raise BackupError(f"the database is not empty: {table.name} has rows; restore into a new one")
-    total, done = sum(read(file).rows.values()), 0
+    done = 0
     for table, rows in _parts(file):
         if rows:
             connection.execute(table.insert(), rows)
@@ -135,14 +135,16 @@ def restore(file: Path, connection: sql.Connection, report: Report) -> None:
         report(done, total)
 
 
-def restore_into(target: Path | str, file: Path, report: Report) -> None:
-    """Make a database and fill it from a backup; while that lasts, no server can use it."""
+def restore_into(target: Path | str, file: Path, report: Report) -> Summary:
+    """Make a database and fill it from a backup that is whole; while that lasts, no server can use a file."""
+    held = read(file)
     store = Store(target)
     try:
         with opened(target).writing() as connection:
-            restore(file, connection, report)
+            restore(file, connection, sum(held.rows.values()), report)
     finally:
         asyncio.run(store.close())
+    return held
 
 
 def _head(file: Path) -> dict[str, Any]:
@@ -159,12 +161,15 @@ def _parts(file: Path) -> Iterator[Rows]:
     """The rows of a backup, some at a time; at the end, BackupError if one is missing."""
     known = {table.name: table for table in kept_tables()}
     counts = dict.fromkeys(known, 0)
-    table, columns, rows = TABLES, list[sql.Column[Any]](), list[dict[str, Any]]()
+    table, columns, binary, rows = TABLES, list[str](), list[str](), list[dict[str, Any]]()
     for line in _lines(file):
         if isinstance(line, list):
             if len(line) != len(columns):
                 raise BackupError(f"{file} is damaged: a row of {table.name} has {len(line)} parts")
-            rows.append({column.name: _value(column, part) for column, part in zip(columns, line, strict=True)})
+            row = dict(zip(columns, line, strict=True))
+            for name in binary:
+                row[name] = None if row[name] is None else base64.b64decode(row[name])
+            rows.append(row)
         if rows and (len(rows) >= ROWS_AT_ONCE or not isinstance(line, list)):
             counts[table.name] += len(rows)
             yield Rows(table, rows)
@@ -173,14 +178,10 @@ def _parts(file: Path) -> Iterator[Rows]:
             if line["rows of"] not in known or not set(line["columns"]) <= set(known[line["rows of"]].c.keys()):
                 raise BackupError(f"{file} has {line['rows of']} with columns that this version does not know")
             table = known[line["rows of"]]
-            columns = [table.c[name] for name in line["columns"]]
+            columns = line["columns"]
+            binary = [name for name in columns if isinstance(table.c[name].type, sql.LargeBinary)]
         elif "end" in line and counts != {**dict.fromkeys(known, 0), **line["end"]}:
             raise BackupError(f"{file} is damaged: rows are missing")
-
-
-def _value(column: sql.Column[Any], part: Any) -> Any:
-    binary = isinstance(column.type, sql.LargeBinary) and part is not None
-    return base64.b64decode(part) if binary else part
 
 
 def _lines(file: Path) -> Iterator[Any]:

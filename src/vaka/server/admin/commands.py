@@ -86,7 +86,7 @@ def list_tables(
     rows = [(*line[:7], _age(line.last), line.title) for line in found]
     _print_table(columns, rows, numbers=columns[3:8])
     more = f"; --limit {count} lists all" if count > len(found) else ""
-    click.echo(f"{len(found)} of {count} tables{more}", err=True)
+    click.echo(f"{len(found)} of {_counted(count, 'table')}{more}", err=True)
 
 
 @admin.command()
@@ -202,7 +202,7 @@ def prune(
     done = 0
     if ids and not dry_run:
         if not yes:
-            click.confirm(f"Delete {len(ids)} tables of {archive.name} for good?", abort=True, err=True)
+            click.confirm(f"Delete {_counted(len(ids), 'table')} of {archive.name} for good?", abort=True, err=True)
         with _progress("forgetting") as report:
             for start in range(0, len(ids), forget.AT_ONCE):
                 with archive.writing() as connection:
@@ -212,7 +212,7 @@ def prune(
         listed = [dict(zip(("game", "tables", "number"), row, strict=True)) for row in rows]
         _print_json({"found": listed, "deleted": done})
     else:
-        click.echo(f"{len(ids)} tables would be deleted" if dry_run else f"{done} tables deleted", err=True)
+        click.echo(f"tables that would be deleted: {len(ids)}" if dry_run else f"tables deleted: {done}", err=True)
 
 
 @admin.command()
@@ -235,8 +235,8 @@ def check(database: Path | str | None, as_json: bool) -> None:
         _print_json({"tables": last[0], "wrong": [finding._asdict() for finding in found]})
     elif found:
         _print_table(("table", "where", "what is wrong"), found)
-    right = "nothing is wrong" if not found else f"{len(found)} things are wrong"
-    click.echo(f"{last[0]} tables of {archive.name}: {right}", err=True)
+    right = f"{_counted(len(found), 'thing')} wrong" if found else "nothing is wrong"
+    click.echo(f"{archive.name}: {_counted(last[0], 'table')}, {right}", err=True)
     sys.exit(1 if found else 0)
 
 
@@ -255,8 +255,9 @@ def backup(file: Path, database: Path | str | None, as_json: bool) -> None:
     if as_json:
         _print_json({**written._asdict(), "bytes": size})
     else:
-        held = ", ".join(f"{number:,} {name}" for name, number in written.rows.items())
-        click.echo(f"{file}: {held}; {size:,} bytes. It holds the keys of running games: keep it private.")
+        click.echo(
+            f"{file}: {_held(written.rows)}; {size:,} bytes. It holds the keys of running games: keep it private."
+        )
 
 
 @admin.command()
@@ -268,11 +269,9 @@ def restore(context: click.Context, file: Path, database: Path | str | None, che
     """Fill an empty database from a backup FILE; the server must not run yet."""
     from vaka.server.admin import backup as backups
 
-    held = backups.read(file)
-    target = _place(database)
     with _progress("restoring") as report:
-        backups.restore_into(target, file, report)
-    click.echo(f"restored {', '.join(f'{number:,} {name}' for name, number in held.rows.items())}")
+        held = backups.restore_into(_place(database), file, report)
+    click.echo(f"restored: {_held(held.rows)}")
     if checking:
         context.invoke(check, database=database, as_json=False)
 
@@ -315,6 +314,15 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict | list):
         return json.dumps(value)
     return "" if value is None else str(value)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number:,} {thing}" + ("" if number == 1 else "s")
+
+
+def _held(rows: dict[str, int]) -> str:
+    """What is in a backup, in a few words."""
+    return ", ".join(f"{name} {number:,}" for name, number in rows.items())
 
 
 def _print_json(found: Any) -> None:

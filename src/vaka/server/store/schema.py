@@ -116,6 +116,7 @@ JOBS = Table(
     Column("wanted", Time, nullable=False),  # until when, unless they say so again
     Column("tries", SmallInteger, nullable=False, server_default="0"),  # how often a worker began it
     Column("worker", Text),  # who has it
+    Column("begun", Time),  # since when
     Column("leased", Time),  # until when, unless they say so again
     Column("done", Integer, nullable=False, server_default="0"),  # decisions of an analysis
     Column("total", Integer, nullable=False, server_default="0"),

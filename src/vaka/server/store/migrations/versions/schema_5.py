@@ -30,6 +30,7 @@ def upgrade() -> None:
         sql.Column("wanted", TIME, nullable=False),
         sql.Column("tries", sql.SmallInteger, nullable=False, server_default="0"),
         sql.Column("worker", sql.Text),
+        sql.Column("begun", TIME),
         sql.Column("leased", TIME),
         sql.Column("done", sql.Integer, nullable=False, server_default="0"),
         sql.Column("total", sql.Integer, nullable=False, server_default="0"),
