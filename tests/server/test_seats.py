@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+import vaka
 from tests.server.client import Browser, House, drive
 from tests.server.conftest import People
-from tests.server.quiet import Ear, asynchronous
+from tests.server.quiet import Ear, asynchronous, quiet
 from tests.server.test_house import opening, ready
+from tests.twins import Line, Server, cases
 from vaka.server import house as houses
 from vaka.server.house import owner_of
-from vaka.server.store import StoreError, now
+from vaka.server.store import Overtaken, StoreError, now
 from vaka.server.table import Refusal, Table
 
 
@@ -142,3 +144,44 @@ async def test_a_code_is_still_good_after_a_restart(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="code"):
         await again.take(found, code, owner_of("thief"))
     await again.close()
+
+
+@asynchronous
+async def test_seats_of_a_table_that_was_deleted_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shelf, _ = quiet(vaka.load("mad"))
+
+    async def gone(*_what: object) -> None:
+        raise Overtaken("the seats were changed")
+
+    async def nobody(_table: str) -> None:
+        return None
+
+    monkeypatch.setattr(shelf, "sit", gone)
+    monkeypatch.setattr(shelf, "seating", nobody)
+    with pytest.raises(StoreError, match="not kept any more"):
+        await table.give_up(Ear(0))
+    assert not table.seats[0].left
+    assert not table.deciding
+
+
+@asynchronous
+async def test_leaving_that_cannot_be_kept_is_refused_and_the_socket_stays_open() -> None:
+    case = next(case for case in cases(vaka.load("mad"), 1, 5) if case.observer is not None)
+    server = Server(case, case.state)
+    line = Line(server, case.observer)
+    await line.ask()
+    for kind in ("leave", "back"):
+        server.table.seats[case.observer or 0].left = kind == "back"
+        assert b'"reason":"store"' in await line.ask({"t": kind})
+    assert b'"t":"describe"' in await line.ask({"t": "describe", "id": 1, "lang": "en"})
+    await line.close()
+
+
+@asynchronous
+async def test_a_series_whose_beginning_cannot_be_kept_waits() -> None:
+    table, shelf, _ = quiet(vaka.load("mad"))
+    table.saved.series, table.saved.waits = 1, True
+    table.guests |= {Ear(0), Ear(1)}
+    for shelf.failing in (True, False):
+        await table.begin_together()
+        assert table.started is not shelf.failing

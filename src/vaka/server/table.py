@@ -891,7 +891,10 @@ class Table:
             try:
                 await self._store.sit(self.id, seats, self.saved.revision, begins, used)
             except Overtaken:
+                known = self.saved.revision
                 await self._reread()
+                if self.saved.revision == known:  # nobody was faster: the host has deleted the table
+                    raise StoreError(f"table {self.id} is not kept any more") from None
                 continue
             self.saved.revision += 1
             self.saved.waits = self.saved.waits and not begins
