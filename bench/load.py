@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -219,6 +220,8 @@ async def measure(port: int, pid: int, kept: list[tuple[str, list[str]]], wish: 
     say.print(
         f"{wish.tables:,} tables, {wish.tables * SEATS:,} sockets after {seconds:.0f} s, {spent:.1f} ms per table"
     )
+    gc.collect()
+    gc.freeze()  # or this process would look through all its sockets again and again, and decisions would seem slow
     await load.play(wish.rate, wish.warm)
     samples: list[tuple[float, float]] = []
     watching = asyncio.create_task(watch(pid, samples))
