@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 
@@ -35,6 +37,25 @@ def test_a_killed_server_loses_nothing(player: Make, tmp_path_factory: pytest.Te
             assert anna.version >= known
         play_out(anna)
         assert server.get(f"/api/tables/{table}")["table"]["over"]
+    finally:
+        server.stop()
+
+
+def test_a_table_that_the_host_has_ended_says_so(player: Make, tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = RunningServer(tmp_path_factory.mktemp("ended") / "tables.sqlite")
+    try:
+        anna = player(base=server.base)
+        anna.quiet = True  # the server stops before the page is closed
+        table = anna.serve("mad")
+        anna.wait_for_turn()
+        host = [sys.executable, "-m", "vaka.cli", "admin", "end", table, "--database", str(server.file)]
+        subprocess.run(host, check=True, capture_output=True)
+        expect(anna.page.get_by_text("have ended this table")).to_be_visible()
+        assert not anna.page.locator("[data-glow=choice]").count()
+        anna.page.reload()
+        expect(anna.page.get_by_text("have ended this table")).to_be_visible()
+        subprocess.run([*host[:4], "reopen", *host[5:]], check=True, capture_output=True)
+        anna.wait_for_turn()
     finally:
         server.stop()
 

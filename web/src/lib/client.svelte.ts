@@ -192,9 +192,12 @@ export class TableClient {
   }
 
   #changed(info: TableInfo, left?: number): void {
+    const closed = !!this.info?.closed;
     this.info = info;
     this.heard = performance.now();
     this.#clock(left);
+    // The host of the server has ended the table, or opened it again.
+    if (closed !== !!info.closed && this.#version !== null) this.#settle();
   }
 
   /** The clock runs from when its time was heard, however late that is shown. */
