@@ -46,8 +46,9 @@ site: $(VENV)/.play $(PAGE)
 	@$(BIN)/python -m web.site
 wasm: web/made/.made
 
-# First everything is installed, then what takes one core is done side by side; the tests use both by themselves.
+# First everything is installed and compiled, then what takes one core is done side by side; the tests use both cores.
 test: $(VENV)/.test $(VENV)/.browser web/node_modules/.made
+	@$(BIN)/vaka games | xargs -n 1 -P 2 $(BIN)/python -c 'import sys, vaka; from vaka.bots.engine import ready_bot_engine; vaka.load(sys.argv[1]).new(0); ready_bot_engine(sys.argv[1])'
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line check-format check-types check-rooms check-rules check-page $(PAGE)
 	@$(MAKE) --no-print-directory check-tests check-coverage
 
