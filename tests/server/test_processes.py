@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from click.testing import CliRunner
 
@@ -22,6 +23,8 @@ from tests.server.quiet import asynchronous
 from tests.server.test_house import opening
 from vaka.cli import main
 from vaka.server import house
+from vaka.server.neighbours import SEAL, encode
+from vaka.server.news import Away
 from vaka.server.store import Store
 from vaka.server.workers import Workers
 
@@ -335,6 +338,24 @@ def test_nothing_is_missed_when_the_notices_are_cut(servers: list[House], people
     for server in servers:
         wait_for(lambda server=server: people.browser(server).get("/healthz").json()["notices"])  # type: ignore[misc]
     assert [version for version, *_ in kept(servers, table)] == list(range(1, players[0].version + 1))
+
+
+def test_servers_believe_only_each_other(servers: list[House], people: People) -> None:
+    table, browsers = group(people, servers[:2], "mad", "me", "friend")
+    players = joined(people, browsers, table)
+    with psycopg.connect(str(servers[0].database), autocommit=True) as stranger:
+        stranger.execute("LISTEN vaka")
+        drive(players, 2)
+        heard = [notice.payload for notice in stranger.notifies(timeout=2.0)]
+        assert any(f'"{table}"' in text for text in heard)
+        forged = encode(("stranger", 10**9, Away(table, 0))).decode()
+        for text in (*heard, forged, "0" * SEAL + forged, heard[-1][:SEAL] + forged):
+            stranger.execute("SELECT pg_notify('vaka', %s)", (text,))
+    for fault in ("notice heard before", "notice not from a server"):
+        assert wait_for(lambda fault=fault: all(fault in server.said() for server in servers[:2]))  # type: ignore[misc]
+    seats = browsers[0].get(f"/api/tables/{table}").json()["table"]["seats"]
+    assert not any(seat.get("away") for seat in seats)
+    drive(players, 2)
 
 
 def test_a_server_that_dies_is_forgotten_and_its_players_go_on_elsewhere(

@@ -75,7 +75,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._analyses: dict[str, asyncio.Task[None]] = {}
         self._rematching = asyncio.Lock()
-        self.neighbours = Neighbours(self, store.notices()) if store.shared else None
+        self.neighbours = Neighbours(self, store.notices(), store.secret) if store.shared else None
         """The other servers on the same database, if there can be any."""
         self._chores: set[asyncio.Task[Any]] = set()
 

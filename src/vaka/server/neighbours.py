@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Coroutine
 from itertools import count
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 BEAT_SECONDS = 3.0  # between two signs of life, and two looks for what was missed
 SILENT_SECONDS = 10.0  # after which a server that gives no sign of life is gone
+SEAL = 32  # letters before a notice that tell that a server of this database has written it
 ANSWER_SECONDS = 0.5  # that the others have to say what they know of a table
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Envelope).decode
@@ -45,12 +47,14 @@ decode = msgspec.json.Decoder(Envelope).decode
 class Neighbours:
     """Tells the other servers what happens here, and the tables here what happens there."""
 
-    def __init__(self, house: House, notices: Notices) -> None:
+    def __init__(self, house: House, notices: Notices, secret: bytes) -> None:
         self.name = secrets.token_hex(4)
         """What the others call this server."""
         self._house = house
         self._notices = notices
+        self._secret = secret
         self._numbers = count()
+        self._last: dict[str, int] = {}  # the number of each server's last notice, also of those that are gone
         self._seen: dict[str, float] = {}  # when each server was heard last, this one too
         self._asked: dict[str, tuple[set[str], asyncio.Future[None]]] = {}  # who has still to answer about a table
         self._reading: set[str] = set()  # tables that are about to be read on
@@ -78,7 +82,12 @@ class Neighbours:
         self._notices.tell(self._envelope(news))
 
     def _envelope(self, news: AnyNews) -> str:
-        return encode((self.name, next(self._numbers), news)).decode()
+        """A notice behind its seal: any role of the database may send notices, but only servers know the secret."""
+        text = encode((self.name, next(self._numbers), news))
+        return self._seal(text) + text.decode()
+
+    def _seal(self, text: bytes) -> str:
+        return hmac.digest(self._secret, text, "sha256").hex()[:SEAL]
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -173,11 +182,19 @@ class Neighbours:
     # --- Hearing.
 
     def _heard(self, text: str) -> None:
+        seal, content = text[:SEAL], text[SEAL:]
+        if not hmac.compare_digest(seal.encode(), self._seal(content.encode()).encode()):
+            LOG.warning("notice not from a server")
+            return
         try:
-            server, _, news = decode(text)
+            server, number, news = decode(content)
         except msgspec.MsgspecError as fault:  # of another version of Vaka
             LOG.warning("notice not understood", fault=str(fault))
             return
+        if number <= self._last.get(server, -1):
+            LOG.warning("notice heard before", server=server)
+            return
+        self._last[server] = number
         new = server not in self._seen
         self._seen[server] = asyncio.get_running_loop().time()
         if server == self.name:

@@ -112,4 +112,4 @@ AnyNews = (
     Decided | Rearranged | Present | Away | CameBack | Spoke | Reacted | Asked | Known | Alive | CalledUpon | Bye
 )  # fmt: skip
 Envelope = tuple[str, int, AnyNews]
-"""The server that tells, a number that tells two same notices apart, and what it tells."""
+"""The server that tells, the number of its notice, and what it tells."""

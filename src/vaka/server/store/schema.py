@@ -8,7 +8,7 @@ import sqlalchemy as sql
 from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table, Text
 from sqlalchemy.dialects.postgresql import ARRAY
 
-SCHEMA = 5
+SCHEMA = 6
 """The number of the newest migration. It is kept in `about` too, so that an older Vaka refuses the database."""
 
 
@@ -93,7 +93,12 @@ OFFERS = Table(
     Column("until", Large, nullable=False),  # Unix time, milliseconds
     Column("taker", LargeBinary(32)),  # who has used it; if the answer got lost on its way they may ask again
 )
-ABOUT = Table("about", metadata, Column("schema", Integer, nullable=False))
+ABOUT = Table(
+    "about",
+    metadata,
+    Column("schema", Integer, nullable=False),
+    Column("secret", LargeBinary(32)),  # by which servers know each other's notices
+)
 
 # --- What only PostgreSQL has, for workers on several machines. A crash may empty it: those who asked ask again.
 

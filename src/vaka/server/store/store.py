@@ -75,6 +75,9 @@ class Store:
             Postgres(database) if isinstance(database, str) and is_address(database) else Sqlite(Path(database))
         )
         self._connection, self._journal = self._database.open()
+        with self._connection.begin():
+            self.secret: bytes = self._connection.execute(sql.select(ABOUT.c.secret)).scalar_one()
+            """What only the servers of this database know."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         # A database of its own process can write decisions while something else is read; a file cannot.
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal") if self.shared else self._thread
