@@ -29,7 +29,7 @@ from vaka.server.admin import archive, backup, check
 from vaka.server.protocol import Opening, SeatWish
 from vaka.server.socket import GONE, LATER
 from vaka.server.store import Store, forget, now
-from vaka.server.store.schema import SCHEMA, TABLES, metadata
+from vaka.server.store.schema import ABOUT, SCHEMA, TABLES, metadata
 from vaka.server.workers import Workers
 
 Database = Path | str
@@ -347,6 +347,7 @@ def rows(database: Database) -> dict[str, list[Any]]:
         return {
             str(part.name): [list(row) for row in connection.execute(sql.select(part).order_by(*part.primary_key))]
             for part in metadata.sorted_tables
+            if part is not ABOUT  # each database has a secret of its own
         }
 
 
