@@ -36,6 +36,11 @@ SAME_ON_BOTH = {
     "test_rights.py": "likewise",
     "test_nonsense.py::test_readers_refuse_what_they_cannot_read": "likewise",
     "test_roles.py": "asks for PostgreSQL by itself",
+    "test_jobs.py": "likewise",
+    "test_work.py": "likewise",
+    "test_deploy.py": "likewise",
+    "test_load.py": "asks for either database by itself",
+    "test_metrics.py": "counting",
 }
 
 
