@@ -10,10 +10,11 @@ from tests.kill.history import Database
 from tests.kill.journal import Frame, Journal, Row, compare
 from tests.kill.site import Setup
 from tests.kill.trial import Trial
+from tests.server.quiet import apart
 
 
 def test_nothing_is_lost_when_a_server_and_its_worker_are_killed(tmp_path: Path) -> None:
-    found = Trial(Setup(), kills=4, tables=5, seed=1, folder=tmp_path).run()
+    found = apart(Trial(Setup(), kills=4, tables=5, seed=1, folder=tmp_path).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == ["server", "server", "worker", "worker"]
     assert found.counts["acknowledged"] > 20
@@ -22,7 +23,7 @@ def test_nothing_is_lost_when_a_server_and_its_worker_are_killed(tmp_path: Path)
 def test_nothing_is_lost_when_a_process_is_killed_and_connections_to_postgresql_are_cut(tmp_path: Path) -> None:
     setup = Setup(postgres=True, processes=2, proxied=True)
     harms = ("process", "before: decision", "unanswered: decision", "all connections")
-    found = Trial(setup, kills=4, tables=5, seed=1, folder=tmp_path, only=harms).run()
+    found = apart(Trial(setup, kills=4, tables=5, seed=1, folder=tmp_path, only=harms).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == sorted(harms)
     assert found.counts["acknowledged"] > 20
@@ -50,7 +51,7 @@ def meddle(database: Database) -> None:
 
 def test_the_trial_finds_what_was_done_to_the_database(tmp_path: Path) -> None:
     trial = Trial(Setup(), kills=1, tables=5, seed=2, folder=tmp_path, only=("server",), meddle=meddle)
-    found = trial.run()
+    found = apart(trial.run)
     opened = [table for (table,) in Database(tmp_path / "tables.sqlite").ask("SELECT id FROM tables ORDER BY opened")]
     wrong = {table: " ".join(fault for fault in found.faults if table in fault) for table in opened}
     untouched, losing, doubling, changing, leaving = opened

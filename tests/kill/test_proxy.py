@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Iterator
+from functools import partial
 
 import psycopg
 import pytest
 
 from tests.kill.postgres import Postgres
 from tests.kill.proxy import Fault, Proxy
+from tests.server.quiet import apart
 
 INSERT = "INSERT INTO kept VALUES (%s)"
 numbers = itertools.count()
@@ -75,5 +77,5 @@ def test_a_fault_leaves_exactly_what_it_says(
     monkeypatch.setattr("tests.kill.proxy.STALL_SECONDS", 0.2)
     for autocommit, expected in ((True, alone), (False, together)):
         number = next(numbers)
-        told = asyncio.run(write(postgres, fault, number, autocommit))
+        told = apart(partial(asyncio.run, write(postgres, fault, number, autocommit)))
         assert (told, is_kept(postgres, number)) == expected, autocommit

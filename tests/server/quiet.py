@@ -7,13 +7,15 @@ import json
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from vaka.play import Game
 from vaka.server import thinking
 from vaka.server.gate import Question
 from vaka.server.store import Entry, Offer, Saved, Seat, Store, StoreError
 from vaka.server.table import Refusal, Table
+
+Value = TypeVar("Value")
 
 
 class Shelf(Store):
@@ -117,6 +119,12 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]], seconds: float 
             thread.submit(lambda: asyncio.run(limited())).result()
 
     return run
+
+
+def apart(work: Callable[[], Value]) -> Value:
+    """Do something that runs an event loop of its own, for the same reason."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
 
 
 async def until(condition: Callable[[], bool]) -> None:

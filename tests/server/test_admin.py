@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ import vaka
 from tests.server import databases
 from tests.server.client import House, dial, drive, wait_for
 from tests.server.conftest import People
-from tests.server.quiet import Ear, asynchronous, refused, until
+from tests.server.quiet import Ear, apart, asynchronous, refused, until
 from vaka.cli import main
 from vaka.server import house, table
 from vaka.server.admin import archive, backup, check
@@ -391,7 +392,7 @@ def test_a_file_in_use_is_not_restored_into(evening: Evening, tmp_path: Path) ->
     run(evening.database, "backup", str(tmp_path / "b.gz"))
     rooms = opened(tmp_path / "tables.sqlite")
     result = run(tmp_path / "tables.sqlite", "restore", str(tmp_path / "b.gz"))
-    asyncio.run(rooms.close())
+    apart(partial(asyncio.run, rooms.close()))
     assert (result.exit_code, "in use by another Vaka server" in result.output) == (2, True)
 
 

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from click.testing import CliRunner
 
 from tests.server.client import free_port
 from tests.server.databases import address, cut, name_of, postgres, postgres_in, sql
-from tests.server.quiet import BOT, asynchronous, person
+from tests.server.quiet import BOT, apart, asynchronous, person
 from tests.server.test_stopping import serve
 from vaka.cli import main
 from vaka.server.store import SCHEMA, Entry, Overtaken, Saved, Store, StoreError
@@ -92,7 +93,7 @@ def test_several_servers_may_start_at_once(tmp_path: Path) -> None:
         stores = list(threads.map(start, range(4)))
     assert len(stores) == 4
     for store in stores:
-        asyncio.run(store.close())
+        apart(partial(asyncio.run, store.close()))
 
 
 # --- Databases that cannot be used.

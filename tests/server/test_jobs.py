@@ -18,7 +18,7 @@ import sqlalchemy
 import vaka
 from tests.server.client import PATIENCE, wait_for
 from tests.server.databases import postgres_in, sql
-from tests.server.quiet import asynchronous
+from tests.server.quiet import apart, asynchronous
 from vaka.server import crew as crew_module
 from vaka.server import gate, jobs, shared_workers
 from vaka.server.crew import Crew
@@ -51,7 +51,7 @@ def url(tmp_path: Path) -> str:
 
 def prepare(url: str) -> None:
     """Make a place for jobs."""
-    asyncio.run(Store(url).close())
+    apart(partial(asyncio.run, Store(url).close()))
 
 
 @pytest.fixture

@@ -6,11 +6,13 @@ import pytest
 from bench.load import Wish, growth, under_load, wrong
 from rich.console import Console
 
+from tests.server.quiet import apart
+
 
 def test_two_dozen_tables_of_four_are_played_without_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.load.SAMPLES", 2)
     wish = Wish(tables=24, rate=80, seconds=4, warm=0, stage=0)
-    found = under_load("sqlite", 1, wish, Console(quiet=True))
+    found = apart(lambda: under_load("sqlite", 1, wish, Console(quiet=True)))
     assert found["errors"] == []
     assert found["minutes"]["decisions"] > 100
     assert found["memory"]["megabytes"] > 50

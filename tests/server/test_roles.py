@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -14,6 +15,7 @@ from sqlalchemy.engine import make_url
 import vaka
 from tests.server.client import ROOT, wait_for
 from tests.server.databases import address, postgres_in, sql
+from tests.server.quiet import apart
 from vaka.server import gate
 from vaka.server.crew import Crew
 from vaka.server.jobs import Jobs, thinking_job
@@ -34,7 +36,7 @@ def granted(role: str) -> list[str]:
 def database(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A database of a server, as its owner and as a worker reach it."""
     url = postgres_in(tmp_path)
-    asyncio.run(Store(url).close())
+    apart(partial(asyncio.run, Store(url).close()))
     name = make_url(url).database or ""
     role = f"worker_{name}"
     sql(f"CREATE ROLE {role} LOGIN PASSWORD 'worker'")
