@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 
@@ -65,3 +66,15 @@ def players(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def two() -> Game:
     return vaka.load("babayaga")
+
+
+@pytest.fixture(autouse=True)
+def _no_running_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves a loop that counts as running in the thread of the tests; those without a browser need none."""
+    if "browser" in request.path.parts:
+        yield
+        return
+    left = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(left)
