@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol, TypeVar
 
 from vaka.errors import OptionError, VakaError
+from vaka.lifeline import end_with_the_parent
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -93,14 +93,7 @@ def _finished(running: dict[Future[Done], int]) -> Iterator[tuple[int, Done]]:
 def _begin() -> None:
     """Leave Ctrl-C to the process that handed out the work, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent
-
-    def end_with_parent() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    end_with_the_parent()
 
 
 def checked(workers: int | None) -> int:

@@ -21,6 +21,7 @@ from vaka.bots.engine import bot_engine_of
 from vaka.engine.cache import writable
 from vaka.engine.native import engine_of
 from vaka.games.registry import games
+from vaka.lifeline import end_with_the_parent
 from vaka.server import thinking
 from vaka.server.jobs import ASKED, BEAT_SECONDS, Job, Jobs, Lost, Taken, code_of, new_name
 from vaka.server.logs import set_up_logs
@@ -180,17 +181,9 @@ class Withdrawn(Exception):
 def _work(url: str, name: str, kind: str, pulse: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE[kind])
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    end_with_the_parent()
     set_up_logs()
     Worker(url, name, kind, pulse).run()
-
-
-def _end_with_the_parent() -> None:
-    """A parent that was killed cannot stop its workers, and they would go on for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os._exit(1)
 
 
 class Worker:

@@ -6,14 +6,16 @@ import multiprocessing
 import os
 import signal
 import sys
-import threading
 import time
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING
 
 import structlog
+
+from vaka.lifeline import end_with_the_parent
 
 if TYPE_CHECKING:
     from vaka.server.serve import Settings
@@ -96,16 +98,9 @@ def _serve(settings: Settings) -> None:
 
     # Ctrl-C in a terminal reaches all processes; the parent passes on what it is asked.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    end_with_the_parent(partial(os.kill, os.getpid(), signal.SIGTERM))
     try:
         serve_alone(settings)
     except VakaError as fault:
         print(f"Error: {fault}", file=sys.stderr)
         sys.exit(1)
-
-
-def _end_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)

@@ -10,7 +10,9 @@ from vaka import bots
 from vaka.bots import Sight, hints
 from vaka.bots import analysis as analyses
 from vaka.bots.analysis import Analysis
+from vaka.bots.engine import bot_engine_of
 from vaka.bots.hints import Hint
+from vaka.engine.native import engine_of
 from vaka.play import State
 from vaka.server import catalogue
 from vaka.server.gate import Question
@@ -43,6 +45,13 @@ class Thinkers(Protocol):
 
     def close(self) -> None:
         """Stop."""
+
+
+def compile_game(game: str) -> None:
+    """Compile a game and its bots, if that was not done on this machine before; nothing is shown of it."""
+    for functions in (engine_of(game), bot_engine_of(game)):
+        if not functions.ready:
+            functions.compile(lambda _done, _total: None)
 
 
 @cache

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import structlog
 
-from vaka.bots.engine import bot_engine_of
-from vaka.engine.native import engine_of
 from vaka.errors import OptionError
 from vaka.games.registry import games
 from vaka.server.logs import set_up_logs
 from vaka.server.store import is_address
 from vaka.server.store.postgres import EXAMPLE, Postgres
+from vaka.server.thinking import compile_game
 
 LOG = structlog.get_logger()
 
@@ -47,9 +46,7 @@ def _compile() -> None:
     """Compile what is not compiled on this machine yet; workers take jobs of a game as soon as it is."""
     for game in games():
         try:
-            for functions in (engine_of(game), bot_engine_of(game)):
-                if not functions.ready:
-                    functions.compile(lambda _done, _total: None)
+            compile_game(game)
         except Exception:  # a plug-in that is broken must not stop the others
             LOG.exception("game cannot be compiled", game=game)
         else:

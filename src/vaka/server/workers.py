@@ -16,9 +16,8 @@ from functools import partial
 from typing import Any
 
 from vaka.bots.analysis import Analysis
-from vaka.bots.engine import bot_engine_of
 from vaka.bots.hints import Hint
-from vaka.engine.native import engine_of
+from vaka.lifeline import end_with_the_parent
 from vaka.server import thinking
 from vaka.server.gate import Question
 from vaka.server.metrics import worked
@@ -117,9 +116,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 async def prepare(game: str) -> None:
     """Compile a game and its bots, once on this machine, without holding up the event loop."""
-    for functions in (engine_of(game), bot_engine_of(game)):
-        if not functions.ready:
-            await _aside(partial(functions.compile, lambda _done, _total: None))
+    await _aside(partial(thinking.compile_game, game))
 
 
 def _aside(work: Callable[[], None]) -> asyncio.Future[None]:
@@ -152,15 +149,7 @@ def _begin(progress: Any, nice: int) -> None:
     _progress = progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed cannot stop its workers, and they would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    assert server
-    server.join()
-    os._exit(1)
+    end_with_the_parent()
 
 
 def _ready() -> bool:
