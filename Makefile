@@ -230,10 +230,10 @@ $(VENV)/.browser: $(VENV)/.made
 		else echo "The page's tests need Chromium: install it (on Debian: apt-get install chromium)"; exit 1; fi; fi
 	@touch $@
 
-# The example of deploy/ is tried with a real nginx; it is installed without being started.
+# The examples of deploy/ are for Linux, and are tried with a real nginx and systemd's checker; nginx is not started.
 $(VENV)/.nginx: $(VENV)/.made
-	@if ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null; then \
+	@if [ "$$(uname)" = Linux ] && ! { PATH="$$PATH:/usr/sbin" command -v nginx && command -v systemd-analyze; } >/dev/null; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-		then echo "Installing nginx …"; apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y nginx-light >/dev/null; \
-		else echo "One test needs nginx, and is left out without it (on Debian: apt-get install nginx-light)"; fi; fi
+		then echo "Installing nginx and systemd …"; apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y nginx-light systemd >/dev/null; \
+		else echo "The tests of deploy/ need nginx and systemd-analyze: install them (on Debian: apt-get install nginx-light systemd)"; exit 1; fi; fi
 	@touch $@

@@ -17,6 +17,7 @@ import sqlalchemy as sql
 import vaka
 from vaka.server import gate, jobs
 from vaka.server.shared_workers import SharedWorkers
+from vaka.server.store.postgres import url_of
 from vaka.server.store.schema import postgres_metadata
 from vaka.server.workers import Workers
 
@@ -68,7 +69,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = get_server(Path(folder) / "database", cleanup_mode="delete")
         url = server.get_uri()
-        engine = sql.create_engine(jobs.address(url))
+        engine = sql.create_engine(url_of(url))
         with engine.begin() as connection:
             postgres_metadata.create_all(connection)
         asyncio.run(measure("a pool of 1 process", Workers(1)))

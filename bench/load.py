@@ -16,7 +16,6 @@ import platform
 import random
 import resource
 import secrets
-import signal
 import subprocess
 import sys
 import tempfile
@@ -36,7 +35,7 @@ from tests.server.client import COMMAND, children
 
 import vaka
 from bench.players import DULL, LIVELY, SEATS, Load
-from bench.server import RESULT, free_port, wait_for
+from bench.server import RESULT, free_port, stop, wait_for
 from vaka.server.house import owner_of
 from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, is_address, now
 from vaka.server.table import SNAPSHOT_EVERY
@@ -133,12 +132,7 @@ def serving(place: Path | str, processes: int, folder: Path) -> Iterator[tuple[i
         wait_for("vaka", port, process, log)
         yield process.pid, port
     finally:
-        process.send_signal(signal.SIGTERM)
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        stop(process)
 
 
 def family(pid: int) -> list[int]:

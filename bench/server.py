@@ -62,7 +62,7 @@ def running(server: str) -> Iterator[tuple[list[int], int]]:
             process = subprocess.Popen(
                 command, stdout=output, stderr=output, env={**os.environ, "NODE_ENV": "production"}
             )
-        stack.callback(_stop, process)
+        stack.callback(stop, process)
         wait_for(server, port, process, log)
         yield [process.pid, *(children(process.pid) if server in SHARED else [])], port
 
@@ -76,7 +76,8 @@ def _database(server: str, folder: Path, stack: contextlib.ExitStack) -> str:
     return postgres.url()
 
 
-def _stop(process: subprocess.Popen[bytes]) -> None:
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Ask a server to stop, and wait."""
     process.send_signal(signal.SIGTERM)
     try:
         process.wait(20)

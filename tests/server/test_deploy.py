@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from vaka.cli import main
 DEPLOY = ROOT / "deploy"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 ANALYZE = shutil.which("systemd-analyze")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="deploy/ is for Linux")
 AROUND = """
 daemon off;
 pid nginx.pid;
@@ -98,7 +100,7 @@ def proxy(own: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     assert crew.stop() == 0
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed; `make test` installs it where it may")
+@LINUX
 def test_a_game_through_nginx(proxy: Proxy, people: People) -> None:
     answer = people.browser(proxy).get("/")  # type: ignore[arg-type]
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
@@ -125,12 +127,13 @@ def test_a_game_through_nginx(proxy: Proxy, people: People) -> None:
 # --- Units and commands.
 
 
-@pytest.mark.skipif(ANALYZE is None, reason="there is no systemd here")
+@LINUX
 @pytest.mark.parametrize("unit", ["vaka.service", "vaka-work.service"])
 def test_units_are_understood(unit: str, tmp_path: Path) -> None:
     for file in DEPLOY.glob("*.service"):
         (tmp_path / file.name).write_text(file.read_text().replace("/opt/vaka/bin/vaka", "/bin/true"))
-    done = subprocess.run([ANALYZE or "", "verify", str(tmp_path / unit)], capture_output=True, text=True, check=False)
+    assert ANALYZE
+    done = subprocess.run([ANALYZE, "verify", str(tmp_path / unit)], capture_output=True, text=True, check=False)
     complaints = [line for line in done.stderr.splitlines() if "vaka" in line]
     assert complaints == []
     assert done.returncode == 0, done.stderr

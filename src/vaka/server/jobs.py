@@ -26,6 +26,7 @@ from sqlalchemy.dialects.postgresql import ARRAY, array, insert
 
 from vaka.engine.native import engine_of
 from vaka.server.gate import Question
+from vaka.server.store.postgres import url_of
 from vaka.server.store.schema import JOBS, WORKERS
 from vaka.server.turns import Urgency
 
@@ -238,16 +239,11 @@ def new_name() -> str:
     return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
 
 
-def address(url: str) -> sql.URL:
-    """A PostgreSQL address, for the driver that Vaka uses."""
-    return sql.make_url(url).set(drivername="postgresql+psycopg")
-
-
 class Jobs:
     """A connection to the jobs, which also hears what is told on a channel. Every statement commits by itself."""
 
     def __init__(self, url: str, channel: str | None = None) -> None:
-        where = address(url)
+        where = url_of(url)
         self._engine = sql.create_engine(
             where,
             poolclass=sql.NullPool,

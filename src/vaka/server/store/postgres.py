@@ -66,7 +66,7 @@ class Postgres:
     away = False
 
     def __init__(self, address: str) -> None:
-        url = _url(address)
+        url = url_of(address)
         self.name = _shown(url)
         try:
             import psycopg
@@ -220,7 +220,7 @@ def _overtaken(entry: Entry) -> Overtaken:
     return Overtaken(f"version {entry.version} of table {entry.table} is another decision")
 
 
-def _url(address: str) -> URL:
+def url_of(address: str) -> URL:
     """The address in full; what is wrong with it is said without repeating it, as it may hold a password."""
     try:
         url = make_url(address)
