@@ -14,7 +14,7 @@ from web import site
 
 from tests.browser.player import Player, RunningServer
 from tests.browser.test_screens import check
-from tests.browser.webhost import Host, deploy, keep
+from tests.browser.webhost import SUB_PATH, Host, deploy, keep
 from vaka.games.registry import built_in, definition
 from vaka.words import phrases
 from vaka.words.languages import LANGUAGES
@@ -66,7 +66,8 @@ def test_after_one_visit_everything_is_there_offline(visitor: Make, host: Host) 
     look_everywhere(anna)
     anna.page.reload()
     anna.find("open").wait_for()
-    assert host.asked == []
+    # The browser itself looks for a newer service worker after a visit, and no page can put that offline.
+    assert {*host.asked} <= {f"/{SUB_PATH}/sw.js"}
     anna.context.set_offline(False)
 
 
