@@ -26,6 +26,7 @@ DULL = {"swap", "draw", "toss", "done"}  # games without these are short
 LIVELY = 0.5  # how often a player avoids them
 OPENING = 8  # tables that are opened at once
 LINGER_SECONDS = 1.0  # that players stay when their game is over
+LEAVE_SECONDS = 10.0  # within which every socket is closed
 
 
 class Seen(msgspec.Struct):
@@ -72,6 +73,7 @@ class Player(asyncio.Protocol):
         self._address = address
         self._buffer = b""
         self._open = False
+        self._leaving = False
         self._request = 0
         self._legal: list[str] = []
         self._version = -1
@@ -79,11 +81,13 @@ class Player(asyncio.Protocol):
         """When a decision was sent, or due, that is not answered yet."""
         self.transport: asyncio.Transport
         self.ready = asyncio.get_running_loop().create_future()
+        self.gone = asyncio.get_running_loop().create_future()
 
     # --- The connection.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self._table.connected(self)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET /socket/{self._table.id} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -117,13 +121,16 @@ class Player(asyncio.Protocol):
         return end + 4
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self._table.leaving:
+        self.gone.set_result(None)
+        if not self._leaving:
             self._table.fail(f"a socket was closed: {exc}")
 
     def leave(self) -> None:
         """Close the socket."""
-        self.transport.write(frame(CLOSE, b""))
-        self.transport.close()
+        self._leaving = True
+        if not self.transport.is_closing():
+            self.transport.write(frame(CLOSE, b""))
+            self.transport.close()
 
     # --- Messages.
 
@@ -132,7 +139,7 @@ class Player(asyncio.Protocol):
             self._hear(body)
         elif kind == PING:
             self.transport.write(frame(PONG, body))
-        elif kind == CLOSE and not self._table.leaving:
+        elif kind == CLOSE and not self._leaving:
             self._table.fail(f"the server closed a socket: {body!r}")
 
     def _hear(self, body: bytes) -> None:
@@ -182,7 +189,6 @@ class Table:
     def __init__(self, load: Load, table: str, tokens: Sequence[str], address: str) -> None:
         self.id = table
         self.players = [Player(self, token, address) for token in tokens]
-        self.leaving = False
         self._load = load
         self._over: Callable[[], None] = lambda: None
         self._mover: Player | None = None
@@ -194,6 +200,11 @@ class Table:
         for player in self.players:
             await loop.create_connection(lambda player=player: player, "127.0.0.1", self._load.port)  # type: ignore[misc]
         await asyncio.wait_for(asyncio.gather(*(player.ready for player in self.players)), 60)
+
+    def connected(self, player: Player) -> None:
+        """A socket is open."""
+        self._load.connected.add(player)
+        player.gone.add_done_callback(lambda _: self._load.connected.discard(player))
 
     def when_over(self, tell: Callable[[], None]) -> None:
         """Say what happens when the game is over."""
@@ -241,7 +252,6 @@ class Table:
 
     def leave(self) -> None:
         """Everyone goes."""
-        self.leaving = True
         for player in self.players:
             player.leave()
 
@@ -256,6 +266,7 @@ class Load:
         """Milliseconds that decisions took."""
         self.late: array[float] = array("d")
         """Milliseconds by which this process was late to send them."""
+        self.connected: set[Player] = set()
         self.replaced = 0
         self.places: list[Table | None] = []
         self._games = games
@@ -263,13 +274,15 @@ class Load:
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     async def close(self) -> None:
-        """Everyone goes home."""
-        for table in self.places:
-            if table:
-                table.leave()
+        """Everyone goes home, also those who still look at a game that is over; returns when all are gone."""
         for chore in self._chores:
             chore.cancel()
-        await asyncio.sleep(0.1)
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        left = [player.gone for player in self.connected]
+        for player in [*self.connected]:
+            player.leave()
+        if left:
+            await asyncio.wait(left, timeout=LEAVE_SECONDS)
         await self._http.aclose()
 
     # --- Places.
