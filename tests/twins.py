@@ -235,10 +235,10 @@ def seated(case: Case, state: State, house: House) -> Table:
     seats = [replace(seat) for seat in case.seats]
     saved = Saved(case.table, case.game.name, json.dumps(case.game.options), case.key, True, case.clock, 0, seats)
     table = house._tables[case.table] = Table(saved, house.store, house.workers, 0)
-    table.state = state
-    table.entries = list(case.entries)
-    table.requests = {(e.seat, e.request): e.version for e in case.entries if e.request is not None}
-    table._checkpoints = [(table.version, state.clone())]
+    table.history.state = state
+    table.history.entries = list(case.entries)
+    table.history.requests = {(e.seat, e.request): e.version for e in case.entries if e.request is not None}
+    table.history._checkpoints = [(table.version, state.clone())]
     return table
 
 

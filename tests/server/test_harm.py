@@ -21,12 +21,13 @@ from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
-from vaka.server import gate, logs
+from vaka.server import gate, history, logs
 from vaka.server.clock import Awaited, Clock
+from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
 from vaka.server.store import Entry, Store, StoreError
-from vaka.server.table import CHECKPOINT_EVERY, MOST_STEPS, SNAPSHOT_EVERY, Table
+from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
 from vaka.server.turns import Turns, Urgency
 from vaka.server.workers import Workers
@@ -168,13 +169,13 @@ def test_coming_back_costs_the_same_however_long_the_game_is(monkeypatch: pytest
     everything = table.steps(-1, 0)
     assert len(everything) == MOST_STEPS
     carried: list[int] = []
-    real = Table._carry_out
+    real = history._carry_out
 
-    def counted(self: Table, state: vaka.State, entry: Entry) -> None:
+    def counted(state: vaka.State, entry: Entry) -> None:
         carried.append(entry.version)
-        real(self, state, entry)
+        real(state, entry)
 
-    monkeypatch.setattr(Table, "_carry_out", counted)
+    monkeypatch.setattr(history, "_carry_out", counted)
     for since in (0, 700, 1400, 1499, 1500):
         carried.clear()
         steps = table.steps(since, 0)
@@ -226,11 +227,11 @@ async def loaded_again(house: Rooms, table: Table) -> Table:
 async def test_a_long_game_costs_no_more_than_a_short_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Held, loaded and joined: what is played again and what is kept in memory is bounded."""
     carried: list[int] = []
-    real = Table._carry_out
+    real = history._carry_out
 
-    def counted(self: Table, state: vaka.State, entry: Entry) -> None:
+    def counted(state: vaka.State, entry: Entry) -> None:
         carried.append(entry.version)
-        real(self, state, entry)
+        real(state, entry)
 
     house = ready(tmp_path)
     table = await house.open(Opening("magichill", [SeatWish("me"), SeatWish("hot")]), bytes(32))
@@ -238,11 +239,11 @@ async def test_a_long_game_costs_no_more_than_a_short_one(tmp_path: Path, monkey
     last = 2 * SNAPSHOT_EVERY + MOST_STEPS
     for version in (SNAPSHOT_EVERY + 10, last - 1, last, last + 1, last + 57):
         await guest.play_and_take_back(version)
-        assert len(table.entries) <= 2 * SNAPSHOT_EVERY
-        monkeypatch.setattr(Table, "_carry_out", counted)
+        assert len(table.history.entries) <= 2 * SNAPSHOT_EVERY
+        monkeypatch.setattr(history, "_carry_out", counted)
         carried.clear()
         loaded = await loaded_again(house, table)
-        monkeypatch.setattr(Table, "_carry_out", real)
+        monkeypatch.setattr(history, "_carry_out", real)
         assert len(carried) <= SNAPSHOT_EVERY + MOST_STEPS
         assert loaded.version == table.version == version
         assert loaded.state == table.state
@@ -268,7 +269,7 @@ async def test_a_snapshot_of_another_version_is_not_used(tmp_path: Path) -> None
     assert kept.snapshot.version == SNAPSHOT_EVERY
     await house.store.keep_snapshot(table.id, kept.snapshot._replace(state=b"another" + kept.snapshot.state), before=0)
     loaded = await loaded_again(house, table)
-    assert len(loaded.entries) == SNAPSHOT_EVERY + MOST_STEPS
+    assert len(loaded.history.entries) == SNAPSHOT_EVERY + MOST_STEPS
     assert loaded.state == table.state
     await house.close()
 
@@ -282,7 +283,7 @@ async def test_a_snapshot_that_cannot_be_kept_stops_nobody(tmp_path: Path, monke
     monkeypatch.setattr(house.store, "keep_snapshot", full)
     table = await house.open(Opening("magichill", [SeatWish("me"), SeatWish("hot")]), bytes(32))
     await Seated(table).play_and_take_back(SNAPSHOT_EVERY + 1)
-    assert len(table.entries) == SNAPSHOT_EVERY + 1
+    assert len(table.history.entries) == SNAPSHOT_EVERY + 1
     await house.close()
 
 

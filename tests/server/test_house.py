@@ -98,7 +98,7 @@ async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     assert all(other is again for other in found)
     assert again is not table
     assert again.state == table.state
-    assert again.requests == {(first, 5): 1}
+    assert again.history.requests == {(first, 5): 1}
     await rooms.close()
 
 

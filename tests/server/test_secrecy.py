@@ -25,11 +25,14 @@ GAMES = [game for number, game in enumerate(ALL) if game.name != "babayaga" or n
 
 def answers(table: Table, state: State, seat: int | None, actions: list[str]) -> list[bytes]:
     """Everything that one seat can be sent about a state, as bytes, whatever it asks."""
-    table.state = state
+    table.history.state = state
     guest = Ear() if seat is None else Ear(seat)
     table.guests = {guest}
     before = dict(table._views)
-    sent = [encode(table._step(table.entries[-1], seat, gate.Telling(table.state))), encode(table._welcome(guest, 0))]
+    sent = [
+        encode(table._step(table.history.entries[-1], seat, gate.Telling(table.state))),
+        encode(table._welcome(guest, 0)),
+    ]
     table._views = before
     sent += [table.describe(guest, lang).encode() for lang in ("en", "is")]
     sent += [encode(_said(table, guest, action)) for action in actions]
@@ -75,7 +78,7 @@ def test_all_answers_are_the_same_for_what_a_seat_imagines(game: Game, monkeypat
         views: dict[int | None, dict[str, Any]] = {}
         for step, state in enumerate((lively, walk)[seed % 2](game.new(seed), seed, 60)):
             assert decider is not None
-            table.entries.append(Entry(table.id, table.version + 1, decider, state.history[-1].id, None, 0))
+            table.history.entries.append(Entry(table.id, table.version + 1, decider, state.history[-1].id, None, 0))
             for seat in (*range(game.players), None) if step % 6 == 0 else ():
                 actions = [*luck.sample(names, 2), "nonsense"]
                 table._views = {seat: views.get(seat, {})}
@@ -114,7 +117,7 @@ def test_the_answers_are_not_the_same_for_everyone() -> None:
     decider = state.player
     assert decider is not None
     state.play(state.legal()[0])
-    table.entries = [Entry(table.id, 1, decider, state.history[0].id, None, 0)]
+    table.history.entries = [Entry(table.id, 1, decider, state.history[0].id, None, 0)]
     differing = [answers(table, pretended(state, 0, 5), 1, []), answers(table, state.clone(), 1, [])]
     assert differing[0] != differing[1]
 

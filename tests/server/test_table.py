@@ -7,6 +7,7 @@ import json
 import random
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,8 +58,8 @@ async def test_a_bot_stands_in_for_who_is_away_and_leaves_when_they_play() -> No
     assert guests[0].last("table")["table"]["seats"][first]["away"] is True
     await until(lambda: table.version > 0)
     assert bots.asked[0] == table_module.STAND_IN_LEVEL
-    assert table.entries[0].seat == first
-    assert table.entries[0].request is None
+    assert table.history.entries[0].seat == first
+    assert table.history.entries[0].request is None
     await table.back(guests[first])
     assert first not in table.away
     assert "away" not in guests[0].last("table")["table"]["seats"][first]
@@ -79,7 +80,7 @@ async def test_nobody_gains_time_by_coming_back() -> None:
         await table.back(guest)
         table.join(guest, None)
         await asyncio.sleep(0.01)
-    assert table.entries[0].request is None
+    assert table.history.entries[0].request is None
     assert first not in table.away
     table.rest()
 
@@ -94,7 +95,7 @@ async def test_an_own_decision_sends_the_stand_in_away() -> None:
     table.away.add(first)
     await table.play(guest, str(table.state.legal()[0]), 0, 7)
     assert table.away == set()
-    assert table.entries[0].request == 7
+    assert table.history.entries[0].request == 7
     assert bots.asked == []
     table.rest()
 
@@ -283,7 +284,7 @@ async def test_taking_back_is_allowed_as_by_the_rule(name: str) -> None:
         for frame in map(json.loads, guest.heard):
             view |= frame.get("view") or {}
         assert view == json.loads(json.dumps(gate.view(table.state, guest.facing)))
-    reloaded = Table(table.saved, Shelf(), Bots(), 0)
+    reloaded = Table(replace(table.saved, entries=table.history.entries), Shelf(), Bots(), 0)
     assert reloaded.state == table.state
     assert reloaded.version == table.version
     steps = reloaded.steps(-1, 0)

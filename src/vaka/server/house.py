@@ -20,13 +20,14 @@ from vaka.errors import OptionError, RecordError
 from vaka.games.registry import games
 from vaka.play import State
 from vaka.server import catalogue, gate
+from vaka.server.history import MOST_STEPS
 from vaka.server.metrics import FORGOTTEN, OPENED
 from vaka.server.neighbours import Neighbours
 from vaka.server.news import AnyNews, Rearranged
 from vaka.server.protocol import AnalysisDone, AnalysisRunning, MyTable, Opening
 from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, StoreError, now
 from vaka.server.store.forget import AT_ONCE, KEEP_ALL, Rule
-from vaka.server.table import MOST_STEPS, Refusal, Table, distinct
+from vaka.server.table import Refusal, Table, distinct
 from vaka.server.thinking import Thinkers
 from vaka.server.workers import prepare
 
@@ -343,8 +344,8 @@ class House:
             snapshot=None,
             entries=[],
         )
-        opened = await self._add(again, before=replace(table.saved, next=table.next))
-        table.next = table.saved.next = again.id
+        opened = await self._add(again, before=table.saved)
+        table.saved.next = again.id
         table.saved.revision += 1
         self._tell_others(Rearranged(table.id, table.saved.revision))
         table.tell_changed()

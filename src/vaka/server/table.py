@@ -20,6 +20,7 @@ from vaka.errors import NotationError, VakaError
 from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
+from vaka.server.history import History
 from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
 from vaka.server.news import AnyNews, Away, CameBack, Decided, Known, Present, Reacted, Rearranged, Spoke
 from vaka.server.protocol import (
@@ -41,9 +42,7 @@ from vaka.server.store import Entry, Head, Offer, Overtaken, Saved, Seat, Snapsh
 
 LOG = structlog.get_logger()
 RECENT_VERSIONS = 60  # how many are told to a client that knows none
-MOST_STEPS = 256  # versions that a client is told when it comes back
-CHECKPOINT_EVERY = 64  # versions
-SNAPSHOT_EVERY = 512  # versions; more than MOST_STEPS
+SNAPSHOT_EVERY = 512  # versions; more than can be played again
 RETRY_SECONDS = 2.0  # until a bot tries again to have its decision kept
 MOST_NAME = 24  # letters of a name
 BOT_NAMES = ("Embla", "Kári", "Sóla", "Njáll", "Freyja", "Askur")  # what bots are called, by seat
@@ -140,19 +139,8 @@ class Table:
         self.saved = saved
         self.id = saved.id
         self.seats = saved.seats
-        self.next = saved.next
         self.game = catalogue.kept(saved.game, saved.options)
-        self.entries = saved.entries
-        self._base, self.state = self._start(saved)
-        """The version before the first entry that is held here."""
-        self._checkpoints: list[tuple[int, State]] = []  # copies of the state at some recent versions
-        self._remember(self._base)
-        for entry in saved.entries:
-            self._carry_out(self.state, entry)
-            self._remember(entry.version)
-        self.requests = {
-            (entry.seat, entry.request): entry.version for entry in saved.entries if entry.request is not None
-        }
+        self.history = History(self.game, saved)
         self._helped = {entry.seat for entry in saved.entries if self._is_help(entry)}
         self._gone = dict.fromkeys(range(len(self.seats)), monotonic())  # when each player was here last
         self._said: deque[Said] = deque(maxlen=MOST_SAID)
@@ -173,19 +161,22 @@ class Table:
         self._announced = Present(saved.id)  # who is connected here, as the others were told
         self._hash = self.state.deal_hash
 
-    def _start(self, saved: Saved) -> tuple[int, State]:
-        """The version and the state from which the entries go on."""
-        if saved.snapshot is None:
-            return 0, self.game.new(saved.key)
-        version, blob = saved.snapshot
-        return version, self.game.restore(blob, saved.key)
-
     # --- How things stand.
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.history.state
 
     @property
     def version(self) -> int:
         """How many decisions were made; those taken back count, and so does taking them back."""
-        return self._base + len(self.entries)
+        return self.history.version
+
+    @property
+    def next(self) -> str | None:
+        """The table of the rematch."""
+        return self.saved.next
 
     @property
     def deciding(self) -> bool:
@@ -445,23 +436,13 @@ class Table:
         return self._views[audience]
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
-        """What happened after a version, as an audience may see it, but no more than MOST_STEPS versions.
-
-        It is made by playing the game again from the newest checkpoint before. The deal is version 0: it is told to
-        those who know none.
-        """
-        since = max(since, self.version - MOST_STEPS)
-        known = next((known for known in reversed(self._checkpoints) if known[0] <= since), self._checkpoints[0])
-        version, state = known[0], known[1].clone()
+        """What happened after a version, as an audience may see it; the deal is version 0, for those who know none."""
         found = []
-        if since < 0:
-            found.append(Step(0, events=gate.events(state, audience)))
-        for entry in self.entries[version - self._base :]:
-            self._carry_out(state, entry)
-            if entry.version > since:
-                undone = entry.action is None
-                told = [] if undone else gate.events(state, audience)
-                found.append(Step(entry.version, seat=entry.seat, undone=undone, events=told))
+        for entry, state in self.history.again(since):
+            undone = entry is not None and entry.action is None
+            told = [] if undone else gate.events(state, audience)
+            version, seat = (entry.version, entry.seat) if entry else (0, None)
+            found.append(Step(version, seat=seat, undone=undone, events=told))
         return found
 
     # --- Deciding.
@@ -469,7 +450,7 @@ class Table:
     async def play(self, guest: Guest, action: str, version: int, request: int) -> int | None:
         """A player decides. Returns the version if the message was applied before, else None."""
         async with self._lock:
-            if (done := self._repeated(guest, request)) is not None:
+            if (done := self.history.repeated(guest.seats, request)) is not None:
                 return done
             await self._hear_of(version)
             seat = self._acting(guest, version)
@@ -480,7 +461,7 @@ class Table:
     async def undo(self, guest: Guest, version: int, request: int) -> int | None:
         """A player takes back the last decision. Returns the version if that was done before, else None."""
         async with self._lock:
-            if (done := self._repeated(guest, request)) is not None:
+            if (done := self.history.repeated(guest.seats, request)) is not None:
                 return done
             await self._hear_of(version)
             self._check_present(guest, version)
@@ -500,7 +481,7 @@ class Table:
         try:
             await self._apply_all(choices, request, guest)
         except Refusal:
-            if (done := self._repeated(guest, request)) is not None:
+            if (done := self.history.repeated(guest.seats, request)) is not None:
                 return done
             raise
         return None
@@ -539,10 +520,6 @@ class Table:
             raise Refusal("turn", self.game.definition.not_your_turn)
         return gate.question(self.state)
 
-    def _repeated(self, guest: Guest, request: int) -> int | None:
-        found = (self.requests.get((seat, request)) for seat in guest.seats)
-        return next((version for version in found if version is not None), None)
-
     def _check_present(self, guest: Guest, version: int) -> None:
         """Refuse a guest who does not play, or who answers another version."""
         if not guest.seats:
@@ -570,14 +547,15 @@ class Table:
         The only person among bots may go back behind what bots have chosen in secret since.
         """
         # Everyone is asked after every decision, so the cheap question comes first: whose was the last one?
-        last = self.entries[-1] if self.entries else None
+        entries = self.history.entries
+        last = entries[-1] if entries else None
         if seat is None or last is None or (last.seat != seat and self.seats[last.seat].kind != "bot"):
             return []
         if seat != self._sole_seat:
             decided = seat if last.action is not None else None
             return [seat] if last.seat == seat and self.state.can_undo(seat, decided=decided) else []
         state, found = self.state, []
-        for entry in reversed(self.entries):
+        for entry in reversed(entries):
             own = entry.seat == seat and entry.request is not None
             unseen = entry.action is not None and entry.seat != seat and gate.showed_nothing(state, seat)
             if not (own or unseen) or not state.can_undo(entry.seat, after=True):
@@ -594,18 +572,6 @@ class Table:
         """The seat of the only person at a table of bots: nobody else is misled by what that one takes back."""
         people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
         return people[0] if len(people) == 1 else None
-
-    def _carry_out(self, state: State, entry: Entry) -> None:
-        """Change a state by one more entry."""
-        if entry.action is not None:
-            state.play(entry.action)
-        elif not state.undo(entry.seat, after=True):
-            raise VakaError(f"table {self.id}: version {entry.version} cannot be taken back")
-
-    def _remember(self, version: int) -> None:
-        """Keep a copy of the state now and then, for those who come back."""
-        if version % CHECKPOINT_EVERY == 0:
-            self._checkpoints = [*self._checkpoints[-MOST_STEPS // CHECKPOINT_EVERY :], (version, self.state.clone())]
 
     async def _apply(self, seat: int, action: int | None, request: int | None) -> None:
         """Decide for one seat."""
@@ -646,11 +612,7 @@ class Table:
 
     def _make(self, entry: Entry, guest: Guest | None = None) -> None:
         """Make a decision that is kept, and tell everyone."""
-        self._carry_out(self.state, entry)
-        self.entries.append(entry)
-        self._remember(entry.version)
-        if entry.request is not None:
-            self.requests[entry.seat, entry.request] = entry.version
+        self.history.add(entry)
         if self._is_help(entry):
             self._helped.add(entry.seat)
         returned = self.away & (self._returning if entry.request is None else self._returning | {entry.seat})
@@ -689,14 +651,7 @@ class Table:
         except StoreError as fault:
             LOG.error("snapshot not kept", table=self.id, fault=str(fault))
             return
-        self._forget_before(base)
-
-    def _forget_before(self, base: int) -> None:
-        if base < self._base:
-            return
-        self.entries = self.entries[base - self._base :]
-        self._base = base
-        self.requests = {key: version for key, version in self.requests.items() if version > base}
+        self.history.forget_before(base)
 
     def _tell(self, entry: Entry, actor: Guest | None) -> None:
         """Send a decision to everyone, to each as they may see it."""
@@ -960,7 +915,7 @@ class Table:
     def _follow(self, entry: Entry) -> None:
         self._make(entry)
         if entry.version % SNAPSHOT_EVERY == 0:
-            self._forget_before(entry.version - SNAPSHOT_EVERY)
+            self.history.forget_before(entry.version - SNAPSHOT_EVERY)
 
     async def read_on(self, begun: Callable[[], object] = bool) -> None:
         """Make the decisions that other servers have kept since; says when it begins to read."""
@@ -983,8 +938,7 @@ class Table:
         if found is None or found.revision <= self.saved.revision:
             return
         started = self.started
-        self.saved.revision, self.saved.waits, self.next = found.revision, found.waits, found.next
-        self.saved.next = found.next
+        self.saved.revision, self.saved.waits, self.saved.next = found.revision, found.waits, found.next
         self.seats[:] = found.seats
         self._sit_down_again()
         if self.started and not started:
