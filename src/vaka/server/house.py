@@ -344,7 +344,8 @@ class House:
             snapshot=None,
             entries=[],
         )
-        opened = await self._add(again, before=table.saved)
+        # A copy, as things stand now: what another server changes meanwhile must be noticed.
+        opened = await self._add(again, before=replace(table.saved))
         table.saved.next = again.id
         table.saved.revision += 1
         self._tell_others(Rearranged(table.id, table.saved.revision))
