@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Protocol
 
 from vaka.games.contract import Public, Who
-from vaka.kit.pile import Pile
-from vaka.kit.reader import memo
+from vaka.kit.pile import SPECTATOR, Pile
+from vaka.kit.reader import lasting, memo
 from vaka.words import Phrases, Word
 
 
@@ -44,22 +44,31 @@ def asked(seen: Public) -> int:
 
 
 def seen_hands(s: Hands, observer: int, names: tuple[str, ...]) -> list[list[str | None]]:
-    """The hands as an observer knows them; anyone who knows nothing of one is shown the same backs."""
-    return [seen_names(hand, observer, names) if known >> observer & 1 else backs for hand, known, backs in _hands(s)]
-
-
-@memo
-def _hands(s: Hands) -> list[tuple[Pile, int, list[str | None]]]:
-    return [(hand, seers(hand), [None] * hand.n) for hand in s.hand[: s.players]]
+    """The hands as an observer knows them."""
+    looks = _looks(names)
+    return [[*looks(hand)[observer]] for hand in s.hand[: s.players]]
 
 
 def seen_names(cards: Pile, observer: int, names: tuple[str, ...]) -> list[str | None]:
     """The names of the cards that an observer has seen, then None for each other one: order tells nothing."""
-    if not seers(cards) >> observer & 1:
-        return [None] * cards.n
-    seen = zip(cards.card, cards.seen[: cards.n], strict=False)
-    known: list[str | None] = [names[card] for card, who in seen if who >> observer & 1]
-    return known + [None] * (cards.n - len(known))
+    return [*_looks(names)(cards)[observer]]
+
+
+@cache
+def _looks(names: tuple[str, ...]) -> Callable[[Pile], list[list[str | None]]]:
+    """How piles of cards with some names look to each observer."""
+
+    def looks(cards: Pile) -> list[list[str | None]]:
+        backs: list[str | None] = [None] * cards.n
+        found, known = [backs] * (SPECTATOR + 1), seers(cards)
+        for observer in range(SPECTATOR + 1):
+            if known >> observer & 1:
+                slots = zip(cards.card[: cards.n], cards.seen[: cards.n], strict=True)
+                shown = [names[card] for card, who in slots if who >> observer & 1]
+                found[observer] = [*shown, *backs[len(shown) :]]
+        return found
+
+    return lasting(looks)
 
 
 @memo

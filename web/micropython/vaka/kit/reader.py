@@ -69,6 +69,10 @@ def memo(find: Any) -> Any:
     return kept
 
 
+lasting = memo
+"""Here the answers of equal structs are not shared: one table is looked at, and memory is short."""
+
+
 class Writable:
     """A struct to be read and written where it lies."""
 
