@@ -21,6 +21,7 @@ TEAM = 2  # seats that win together
 # Cards. The deck has COPIES of each kind; no source counts them, so this one number is assumed.
 HEART, HEART8, HEART13, ONE, MINUS4, SEVEN, SWAP = 0, 1, 2, 3, 4, 5, 6
 FIRST_PLAIN = 7
+HEARTS = 7  # the kinds that bring a pawn out, as a mask
 KINDS = 14
 COPIES = 4
 DECK = KINDS * COPIES
@@ -34,6 +35,7 @@ FIRST_USE = np.array((0, 0, 1, 2, 0, 0, 0, 4, 5, 6, 7, 8, 9, 10), np.int8)
 LAST_USE = np.array((0, 1, 2, 4, 0, 0, 0, 5, 6, 7, 8, 9, 10, 11), np.int8)
 SPLIT_STEPS = 7
 BACK_STEPS = 4
+LONGEST = 14  # the steps of the longest move
 
 # Places of a pawn, on its own way: the start square, 1 to 56 on the ring, four goal rings, home.
 START, RING, LAST_RING, GOAL, INNERMOST, HOME = 0, 1, 56, 57, 60, 61
@@ -123,7 +125,6 @@ class PartnersState(Struct):
     moved: Int64  # mask of the pawns that this 7 has moved
     picked: Int8  # the first pawn of a swap, or NO_PAWN
     winner: Int8  # mask of the winning seats, once it is over
-    trail: Annotated[Row, np.int8, 5 * SPLIT_STEPS]  # scratch of the search through a 7; zero between decisions
     log: Annotated[Log, log(24)]  # what the last decision caused, cards by their masks
 
 

@@ -6,6 +6,7 @@ go answer with its new place, or with the negative of the clause that forbids it
 
 from __future__ import annotations
 
+from vaka.games.partners.goal import DOORS, ENDS, LOCKS, RING_BITS, RING_SETS, ROOM, WAYS
 from vaka.games.partners.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
@@ -98,20 +99,24 @@ def in_goal(place: int) -> bool:
 
 
 @rule
-def lane(s: PartnersState, pawn: int) -> int:
-    """The goal rings held by the other pawns of this colour: bit 0 is the outermost."""
-    rings, first = 0, pawn & ~3
-    for other in range(first, first + PAWNS):
-        if other != pawn and in_goal(int(s.pawn[other])):
-            rings |= 1 << (int(s.pawn[other]) - GOAL)
+def held(s: PartnersState, first: int, but: int) -> int:
+    """The goal rings that a colour holds, by its first pawn, leaving one pawn out: bit 0 is the outermost."""
+    rings = 0
+    for pawn in range(first, first + PAWNS):
+        rings |= int(RING_BITS[s.pawn[pawn]]) * (pawn != but)
     return rings
 
 
 @rule
+def lane(s: PartnersState, pawn: int) -> int:
+    """The goal rings held by the other pawns of this colour."""
+    return held(s, pawn & ~3, pawn)
+
+
+@rule
 def locks(place: int, rings: int) -> bool:
-    """§M2, GO-5: a ring locks when all deeper ones are held."""
-    deeper = INNERMOST - place
-    return in_goal(place) and rings >> (place - GOAL + 1) == (1 << deeper) - 1
+    """§M2, GO-5: whether a pawn is locked in a place, by the rings that the others hold."""
+    return in_goal(place) and LOCKS[rings * DOORS + place - LAST_RING] != 0
 
 
 @rule
@@ -162,34 +167,49 @@ def secret(s: PartnersState) -> bool:
 def destination(s: PartnersState, pawn: int, steps: int) -> int:
     """The place of a pawn after some steps forward, or what forbids them."""
     place = int(s.pawn[pawn])
-    # §G2: out of home only with a heart.
-    if place == HOME:
-        return -G2
-    if place < GOAL:
-        return walk(s, pawn, place, steps)
-    rings = lane(s, pawn)
-    if locks(place, rings):
-        return -M3
-    end = weave(rings, place, steps)
-    # GO-15, PA-A3: in a championship a pawn in the goal must lock or leave it.
-    if s.goal == CHAMPIONSHIP and in_goal(end) and not locks(end, rings):
-        return -GO_15
-    return end
+    # Which rings are held matters only to those that come near them.
+    rings = 0 if place + steps <= LAST_RING else lane(s, pawn)
+    return ahead(s, pawn >> 2, place, rings, steps)
 
 
 @rule
-def walk(s: PartnersState, pawn: int, place: int, steps: int) -> int:
-    """Along the ring and perhaps into the goal; §G3: start squares are not counted."""
+def ahead(s: PartnersState, seat: int, place: int, rings: int, steps: int) -> int:
+    """The same from any place, with any goal rings held by the other pawns of the colour."""
+    # §G2: out of home only with a heart.
+    if place == HOME:
+        return -G2
+    if place >= GOAL:
+        return goal_end(s, rings, place, steps)
+    # §G3: start squares are not counted.
     room = LAST_RING - place
-    if crosses_wall(s, pawn >> 2, place, place + min(steps, room)):
+    if crosses_wall(s, seat, place, place + min(steps, room)):
         return -WA_4
-    if steps <= room:
-        return place + steps
-    # GO-2: forward from the last square there is only the goal. GO-11: its door may be shut.
-    rings = lane(s, pawn)
-    if rings & 1:
-        return -GO_11
-    return weave(rings, GOAL, steps - room - 1)
+    return place + steps if steps <= room else goal_end(s, rings, LAST_RING, steps - room)
+
+
+@rule
+def goal_end(s: PartnersState, rings: int, place: int, steps: int) -> int:
+    """From the last square or from a goal ring: `goal.end_of`."""
+    row = (int(s.goal) * RING_SETS + rings) * DOORS + place - LAST_RING
+    return int(ENDS[row * ROOM + steps])
+
+
+@rule
+def ways(s: PartnersState, seat: int, place: int, rings: int) -> int:
+    """The numbers of steps that `ahead` allows, as a mask."""
+    found = int(WAYS[(int(s.goal) * RING_SETS + rings) * (HOME + 1) + place])
+    # Nearer to the goal the last border lies behind.
+    if place <= LAST_RING - LONGEST and crosses_wall(s, seat, place, place + LONGEST):
+        found &= (2 << clear_steps(s, seat, place, LONGEST)) - 1
+    return found
+
+
+@rule
+def clear_steps(s: PartnersState, seat: int, place: int, most: int) -> int:
+    """How many steps, up to `most`, a pawn on the ring can go before another colour's wall."""
+    if crosses_wall(s, seat, place, place + most):
+        return QUARTER * ((place + most - 1) // QUARTER) - place
+    return most
 
 
 @rule
@@ -198,31 +218,6 @@ def crosses_wall(s: PartnersState, seat: int, low: int, high: int) -> bool:
     # No move is longer than a quarter, so it can cross only the last border before its end.
     quarter = (high - 1) // QUARTER
     return quarter > 0 and low <= QUARTER * quarter and s.wall[seat + quarter & 3] > 0
-
-
-@rule
-def weave(rings: int, place: int, steps: int) -> int:
-    """§T1 to §T3, GO-7 to GO-9: to and fro in the goal, and out of it backwards."""
-    way = 1
-    for _ in range(steps):
-        if place <= LAST_RING:
-            # GO-8: outside it does not turn again.
-            place -= 1
-        elif shut(rings, place + way):
-            way = -way
-            # GO-10: hemmed in on both sides.
-            if shut(rings, place + way):
-                return -GO_10
-            place += way
-        else:
-            place += way
-    return place
-
-
-@rule
-def shut(rings: int, place: int) -> bool:
-    """§M5: the inner end, or another pawn in the way."""
-    return place > INNERMOST or (place >= GOAL and rings >> (place - GOAL) & 1 != 0)
 
 
 @rule
@@ -325,11 +320,11 @@ def go(s: PartnersState, kind: int, card: int, pawn: int, place: int) -> None:
             note(s.log, E_DONE, pawn >> 2, HIDDEN, 0, 0)
 
 
-# --- The 7: which parts can be completed. Each part of the search is made, and taken back.
+# --- The 7: which totals the pawns of a colour can make together, one part each.
 
-# What the trail remembers of each part.
-OPTION, PAWN, FROM, LOST, LOST_FROM, STRIDE = 0, 1, 2, 3, 4, 5
 OPTIONS = PAWNS * SPLIT_STEPS
+FINISH = 16  # totals after which the whole colour is in are noted this many bits higher
+FULL_GOAL = 15  # all four rings held
 
 
 @rule
@@ -341,82 +336,89 @@ def part_bar(s: PartnersState, pawn: int, steps: int) -> int:
     # SV-2, PA-A1: each pawn at most once.
     if s.moved >> pawn & 1:
         return SV_2
-    place = destination(s, pawn, steps)
-    if place < 0:
-        return -place
-    return LA_8 if same_as_lower(s, pawn) else LEGAL
+    return forward_bar(s, pawn, steps)
 
 
 @rule
-def make_part(s: PartnersState, depth: int, pawn: int, steps: int) -> None:
-    """Take one part of the search."""
-    at = STRIDE * depth
-    place = destination(s, pawn, steps)
-    s.trail[at + PAWN] = pawn
-    s.trail[at + FROM] = s.pawn[pawn]
-    lost = land(s, pawn, place)
-    s.trail[at + LOST] = lost
-    if lost != pawn and lost != NO_PAWN:
-        s.trail[at + LOST_FROM] = place_of(lost >> 2, square_of(pawn >> 2, place))
-    s.moved |= 1 << pawn
-    s.left -= steps
+def unmoved(s: PartnersState, seat: int) -> int:
+    """SV-3: the pawns of a colour that are out and that this 7 has not moved, as a mask of four."""
+    pawns, first = 0, PAWNS * seat
+    for number in range(PAWNS):
+        if s.pawn[first + number] != HOME and not s.moved >> (first + number) & 1:
+            pawns |= 1 << number
+    return pawns
 
 
 @rule
-def unmake_part(s: PartnersState, depth: int, steps: int) -> None:
-    """Take it back."""
-    at = STRIDE * depth
-    pawn, lost = int(s.trail[at + PAWN]), int(s.trail[at + LOST])
-    lift(s, pawn)
-    set_down(s, pawn, int(s.trail[at + FROM]))
-    if lost != pawn and lost != NO_PAWN:
-        set_down(s, lost, int(s.trail[at + LOST_FROM]))
-    s.moved &= ~(1 << pawn)
-    s.left += steps
-    for i in range(PAWN, STRIDE):
-        s.trail[at + i] = 0
+def totals(s: PartnersState, seat: int, pawns: int, most: int, wanted: int) -> int:
+    """The totals that some pawns of a colour can make, each going at most once, as a mask; see FINISH.
+
+    One of the totals in the mask `wanted` is enough: when it is found, others may be missing.
+    A pawn that stays out of the goal neither hinders another pawn of its colour nor helps it, so its parts simply add
+    up. Those that can come into the goal or out of it are tried in every order.
+    """
+    first, apart, weavers = PAWNS * seat, 1, 0
+    for number in range(PAWNS):
+        if pawns >> number & 1:
+            place = int(s.pawn[first + number])
+            if place + most > LAST_RING:
+                weavers |= 1 << number
+            else:
+                alone = apart
+                for steps in range(1, 1 + clear_steps(s, seat, place, most)):
+                    apart |= alone << steps
+    return woven(s, first, weavers, most, apart, wanted) if weavers and apart & wanted == 0 else apart
 
 
 @rule
-def next_part(s: PartnersState, depth: int) -> bool:
-    """Make the next part at this depth that can be made and leaves something; long ones first."""
-    option, first = int(s.trail[STRIDE * depth]), PAWNS * mover(s)
-    if option == 0 and hopeless(s, first):
-        return False
-    while option < OPTIONS:
-        pawn = first + option // SPLIT_STEPS
-        if s.pawn[pawn] == HOME or s.moved >> pawn & 1:
-            # Nothing this pawn could do.
-            option += SPLIT_STEPS - option % SPLIT_STEPS
-            continue
-        option += max(0, option_steps(option) + 1 - int(s.left))
-        if option % SPLIT_STEPS == 0:
-            continue
-        steps = option_steps(option)
-        if part_bar(s, pawn, steps) == LEGAL:
-            make_part(s, depth, pawn, steps)
-            s.trail[STRIDE * depth] = option
-            return True
-        option += 1
-    return False
+def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wanted: int) -> int:
+    """The totals with the pawns that can reach the goal, in every order, on top of those that the others make.
+
+    A pawn goes once, so its place is that in the struct until then; what a part changes is which rings are held.
+    """
+    found, total, rings = apart, 0, held(s, first, NO_PAWN)
+    # What was chosen at each depth, and which rings were held before.
+    chosen, before = 0, 0
+    number, steps, parts = -1, 0, 0
+    while found & wanted == 0:
+        steps += 1
+        if parts >> steps == 0:
+            # The next pawn, or back to the one before.
+            number += 1
+            steps = 0
+            if number == PAWNS:
+                if chosen == 0:
+                    return found
+                number, steps = chosen >> 3 & 3, chosen & 7
+                rings = before & FULL_GOAL
+                chosen >>= 5
+                before >>= 4
+                weavers |= 1 << number
+                total -= steps
+            parts = part_ways(s, first + number, rings, most - total) if weavers >> number & 1 else 0
+        elif parts >> steps & 1:
+            place = int(s.pawn[first + number])
+            others = rings & ~int(RING_BITS[place])
+            after = others | int(RING_BITS[ahead(s, first >> 2, place, others, steps)])
+            found |= apart << total + steps
+            if after == FULL_GOAL:
+                found |= 1 << FINISH + total + steps
+            if weavers != 1 << number and total + steps < most:
+                # Others go on from here.
+                chosen = chosen << 5 | number << 3 | steps
+                before = before << 4 | rings
+                rings = after
+                weavers &= ~(1 << number)
+                total += steps
+                number, steps, parts = -1, 0, 0
+    return found
 
 
 @rule
-def hopeless(s: PartnersState, first: int) -> bool:
-    """Whether no two pawns could share the steps: fewer than two are free, and the partner's may not follow."""
-    free, stuck = 0, 0
-    for pawn in range(first, first + PAWNS):
-        if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
-            free += 1
-        elif not in_goal(int(s.pawn[pawn])):
-            stuck += 1
-    return free == 0 or (free == 1 and stuck > 0)
-
-
-@rule
-def option_steps(option: int) -> int:
-    """The steps of an option of the search."""
-    return SPLIT_STEPS - option % SPLIT_STEPS
+def part_ways(s: PartnersState, pawn: int, rings: int, most: int) -> int:
+    """The parts up to `most` that a pawn can take, as a mask, by the rings that its colour holds."""
+    place = int(s.pawn[pawn])
+    return ways(s, pawn >> 2, place, rings & ~int(RING_BITS[place])) & (2 << most) - 1
 
 
 @rule
@@ -426,62 +428,71 @@ def used_up(s: PartnersState) -> bool:
 
 
 @rule
-def completes(s: PartnersState, depth: int) -> bool:
-    """Whether what is left of the 7 can be used up, searching from this depth of the trail."""
-    if at_last_part(s):
+def uses_up(s: PartnersState, seat: int, pawns: int, left: int) -> bool:
+    """Whether these pawns of the colour being moved, and then perhaps its partner's, can make the steps that are left."""
+    if left == 0 or one_goes(s, seat, pawns, left):
         return True
-    base, done = depth, False
-    while depth >= base and not done:
-        if next_part(s, depth):
-            done = at_last_part(s)
-            depth += 1
-        else:
-            s.trail[STRIDE * depth] = 0
-            depth -= 1
-            if depth >= base:
-                unmake_option(s, depth)
-                s.trail[STRIDE * depth] += 1
-    while done and depth > base:
-        depth -= 1
-        unmake_option(s, depth)
-        s.trail[STRIDE * depth] = 0
-    return done
-
-
-@rule
-def at_last_part(s: PartnersState) -> bool:
-    """Whether all is used up, or one part can take all that is left."""
-    if used_up(s):
-        return True
-    first = PAWNS * mover(s)
-    for pawn in range(first, first + PAWNS):
-        if s.pawn[pawn] != HOME and part_bar(s, pawn, int(s.left)) == LEGAL:
+    ends = 1 if finished(s, seat) else 0
+    if ends == 0:
+        found = totals(s, seat, pawns, left, 1 << left)
+        if found >> left & 1:
             return True
-    return False
+        ends = found >> FINISH
+    # SV-4: once all pawns of a colour are in, the rest goes to the partner's.
+    return ends != 0 and rest_fits(s, partner(seat), ends, left)
 
 
 @rule
-def unmake_option(s: PartnersState, depth: int) -> None:
-    """Take back the part that the search made at a depth."""
-    unmake_part(s, depth, option_steps(int(s.trail[STRIDE * depth])))
+def one_goes(s: PartnersState, seat: int, pawns: int, steps: int) -> bool:
+    """Whether one of these pawns can make all the steps."""
+    first = PAWNS * seat
+    rings, found = held(s, first, NO_PAWN), 0
+    for number in range(PAWNS):
+        if pawns >> number & 1:
+            found |= part_ways(s, first + number, rings, steps)
+    return found >> steps & 1 != 0
+
+
+@rule
+def rest_fits(s: PartnersState, other: int, ends: int, left: int) -> bool:
+    """Whether the partner's pawns can make the rest after one of the totals in `ends`."""
+    # SV-5: if they are all in as well, nobody can.
+    if finished(s, other):
+        return s.short7 == 1
+    wanted = 0
+    for total in range(left):
+        if ends >> total & 1:
+            rest = left - total
+            wanted |= 1 << rest
+            # PA-A2: the team's last pawn may end a 7 early, if the option says so.
+            if s.short7 == 1:
+                wanted |= (1 << rest) - 1 << FINISH
+    return totals(s, other, unmoved(s, other), left, wanted) & wanted != 0
+
+
+@rule
+def completes(s: PartnersState) -> bool:
+    """Whether what is left of the 7 can be used up."""
+    seat = mover(s)
+    return uses_up(s, seat, unmoved(s, seat), int(s.left))
 
 
 @rule
 def leads_on(s: PartnersState, pawn: int, steps: int) -> bool:
     """Whether the rest of the 7 can be used up after this part."""
-    make_part(s, 0, pawn, steps)
-    done = completes(s, 1)
-    unmake_part(s, 0, steps)
+    place, end = int(s.pawn[pawn]), destination(s, pawn, steps)
+    seat = pawn >> 2
+    s.pawn[pawn] = end
+    done = uses_up(s, seat, unmoved(s, seat) & ~(1 << (pawn & 3)), int(s.left) - steps)
+    s.pawn[pawn] = place
     return done
 
 
 @rule
 def splittable(s: PartnersState) -> bool:
     """§V7, SV-1: whether a 7 could be used up from here."""
-    s.left = SPLIT_STEPS
-    done = completes(s, 0)
-    s.left = 0
-    return done
+    seat = mover(s)
+    return uses_up(s, seat, unmoved(s, seat), SPLIT_STEPS)
 
 
 # --- The swap.
@@ -666,14 +677,21 @@ def legal(s: PartnersState, out: Row) -> int:
 @rule
 def legal_parts(s: PartnersState, out: Row) -> int:
     """Every part that the pawns still to be moved can take, and after which the rest can be used up."""
-    n, first = 0, PAWNS * mover(s)
+    n, seat, left = 0, mover(s), int(s.left)
+    pawns, rings = unmoved(s, seat), held(s, PAWNS * seat, NO_PAWN)
     for number in range(PAWNS):
-        pawn = first + number
-        if s.pawn[pawn] != HOME and not s.moved >> pawn & 1:
-            for steps in range(1, s.left + 1):
-                if part_bar(s, pawn, steps) == LEGAL and (steps == s.left or leads_on(s, pawn, steps)):
-                    out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
-                    n += 1
+        pawn = PAWNS * seat + number
+        if pawns >> number & 1 and not same_as_lower(s, pawn):
+            parts = part_ways(s, pawn, rings, left)
+            # What the others can make whatever this one does, as long as it stays out of the goal.
+            room = LAST_RING - int(s.pawn[pawn])
+            rest = totals(s, seat, pawns & ~(1 << number), left, 0) if room > 0 else 0
+            for steps in range(1, left + 1):
+                if parts >> steps & 1:
+                    apart = steps <= room and rest >> (left - steps) & 1 != 0
+                    if apart or leads_on(s, pawn, steps):
+                        out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
+                        n += 1
     return n
 
 
@@ -697,14 +715,15 @@ def legal_gifts(s: PartnersState, out: Row) -> int:
 @rule
 def legal_plays(s: PartnersState, out: Row) -> int:
     """DU-2: every use of every different card; §N1: folding, if there is none."""
-    n = legal_starts(s, out)
-    n = legal_moves(s, n, out)
-    n = legal_backs(s, n, out)
-    hand = s.hand[s.turn]
-    if pile.find(hand, SEVEN) >= 0 and splittable(s):
+    kinds = kinds_held(s.hand[s.turn])
+    n = legal_starts(s, kinds, out)
+    n = legal_moves(s, kinds, n, out)
+    if kinds >> MINUS4 & 1:
+        n = legal_backs(s, n, out)
+    if kinds >> SEVEN & 1 and splittable(s):
         out[n] = SPLIT
         n += 1
-    if pile.find(hand, SWAP) >= 0 and swappable(s):
+    if kinds >> SWAP & 1 and swappable(s):
         out[n] = USE_SWAP
         n += 1
     if n == 0:
@@ -714,42 +733,57 @@ def legal_plays(s: PartnersState, out: Row) -> int:
 
 
 @rule
-def legal_starts(s: PartnersState, out: Row) -> int:
-    """Hearts that bring a pawn out."""
-    hand, n = s.hand[s.turn], 0
-    if start_bar(s) != LEGAL:
-        return 0
+def kinds_held(hand: Pile) -> int:
+    """The kinds of the cards of a hand, as a mask."""
+    kinds = 0
     for i in range(hand.n):
-        if hand.card[i] <= HEART13 and pile.new_kind(hand, i):
-            out[n] = START_CARD + int(hand.card[i])
-            n += 1
+        kinds |= 1 << int(hand.card[i])
+    return kinds
+
+
+@rule
+def legal_starts(s: PartnersState, kinds: int, out: Row) -> int:
+    """Hearts that bring a pawn out."""
+    n = 0
+    if kinds & HEARTS and start_bar(s) == LEGAL:
+        for card in range(HEART, HEART13 + 1):
+            if kinds >> card & 1:
+                out[n] = START_CARD + card
+                n += 1
     return n
 
 
 @rule
-def legal_moves(s: PartnersState, n: int, out: Row) -> int:
+def legal_moves(s: PartnersState, kinds: int, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
-    hand, first = s.hand[s.turn], PAWNS * mover(s)
-    out_there = 0
-    for pawn in range(PAWNS):
-        if s.pawn[first + pawn] != HOME and not same_as_lower(s, first + pawn):
-            out_there |= 1 << pawn
-    for i in range(hand.n):
-        card = int(hand.card[i])
-        if pile.new_kind(hand, i) and out_there:
-            for use in range(FIRST_USE[card], LAST_USE[card]):
-                for pawn in range(PAWNS):
-                    if out_there >> pawn & 1 and destination(s, first + pawn, int(USE_STEPS[use])) >= 0:
-                        out[n] = MOVE + use * PAWNS + pawn
-                        n += 1
+    all_ways = ways_of_all(s, mover(s))
+    if all_ways == 0:
+        return n
+    for use in range(USES):
+        if kinds >> int(USE_CARD[use]) & 1:
+            able = all_ways >> int(USE_STEPS[use])
+            for pawn in range(PAWNS):
+                # Written in any case: a branch that nobody can foresee costs more.
+                out[n] = MOVE + use * PAWNS + pawn
+                n += able >> 16 * pawn & 1
     return n
+
+
+@rule
+def ways_of_all(s: PartnersState, seat: int) -> int:
+    """The ways of the four pawns of a colour, in sixteen bits each; none for a pawn that a lower one speaks for."""
+    found, first = 0, PAWNS * seat
+    rings = held(s, first, NO_PAWN)
+    for number in range(PAWNS):
+        place = int(s.pawn[first + number])
+        if place != HOME and not same_as_lower(s, first + number):
+            found |= ways(s, seat, place, rings & ~int(RING_BITS[place])) << 16 * number
+    return found
 
 
 @rule
 def legal_backs(s: PartnersState, n: int, out: Row) -> int:
     """Every pawn that can go four back."""
-    if pile.find(s.hand[s.turn], MINUS4) < 0:
-        return n
     first = PAWNS * mover(s)
     for pawn in range(PAWNS):
         if back_bar(s, first + pawn) == LEGAL:
@@ -1095,7 +1129,7 @@ def chain_fault(s: PartnersState) -> int:
     if s.phase == PART:
         if s.used.n == 0 or pile.top(s.used) != SEVEN:
             return F_TOP7
-        return SOUND if completes(s, 0) else F_PART
+        return SOUND if completes(s) else F_PART
     if s.phase == PICK:
         if s.used.n == 0 or pile.top(s.used) != SWAP:
             return F_TOPSWAP
