@@ -13,7 +13,6 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -161,8 +160,8 @@ def lent_of() -> Callable[[Any], Any]:
     def lent(_context: Any, array: Any) -> Any:
         def codegen(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             found = context.make_array(array)(context, builder, arguments[0])
-            found.meminfo = cgutils.get_null_value(found.meminfo.type)
-            return found._getvalue()
+            found.meminfo = found.meminfo.type(None)
+            return found._getvalue()  # noqa: SLF001
 
         return array(array), codegen
 

@@ -429,7 +429,7 @@ def used_up(s: PartnersState) -> bool:
 
 @rule
 def uses_up(s: PartnersState, seat: int, pawns: int, left: int) -> bool:
-    """Whether these pawns of the colour being moved, and then perhaps its partner's, can make the steps that are left."""
+    """Whether these pawns of the colour being moved, and perhaps its partner's after them, can make the steps left."""
     if left == 0 or one_goes(s, seat, pawns, left):
         return True
     ends = 1 if finished(s, seat) else 0
