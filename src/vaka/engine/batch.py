@@ -201,7 +201,7 @@ class BatchEngine(CompiledSet):
 
     def __init__(self, game: AnyDefinition) -> None:
         self.layout = game.layout
-        handed = [game.payoff] if game.payoff else []
+        handed: list[Callable[..., Any]] = [game.payoff] if game.payoff else []
         handed += [game.observation.write] if game.observation else []
         modules = (sys.modules[part.__module__] for part in handed)
         files = [*sources(game.rules, observing, *modules), Path(__file__)]

@@ -97,7 +97,7 @@ class DeviceArray:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
             raise ValueError("an array on a GPU cannot become one of NumPy without a copy")
-        return self.copy_to_host().astype(dtype or self.dtype, copy=False)
+        return np.asarray(self.copy_to_host(), dtype)
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
