@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import random
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +21,6 @@ from numpy.typing import NDArray
 
 import vaka
 from vaka.games.registry import definition
-from vaka.kit.luck import next_luck, pick
 from vaka.play import Game
 from vaka.play.batch import Batch
 
@@ -30,14 +30,10 @@ GAMES, STEPS, EVERY, SEED = 3, 40, 4, 1 << 255
 
 
 class Luck:
-    """Random choices that are the same interpreted and compiled."""
+    """Random choices that are the same wherever it runs."""
 
     def __init__(self) -> None:
-        self.state = 1
-
-    def below(self, n: int) -> int:
-        self.state = next_luck(self.state)
-        return pick(self.state, n)
+        self.below = random.Random(1).randrange
 
     def actions(self, mask: NDArray[np.bool_]) -> NDArray[np.int64]:
         """A legal action for each game, 0 where there is none."""
