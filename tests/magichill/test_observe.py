@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import vaka
 from tests.magichill.situations import legal, play, table
+from tests.magichill.test_roundtrips import OTHER, RAVEN
 from tests.situations import noted
 from vaka.games.magichill.names import CARDS, PHASES, TILES
-
-GROUND = vaka.load("magichill").options["board"]
 
 
 def test_goblins_as_two_seats_see_them() -> None:
@@ -94,6 +93,15 @@ def test_a_tile_that_asks() -> None:
 def test_goblins_that_wait() -> None:
     state = table("1 2 3", None, on={"A1": "1-2", "B1": "2-1"}, tiles={"1-2": "passage up"}, waiting="A1")
     assert state.observation(1)["waiting"].tolist()[1] == [1, 0, 0, 0, 0]
+
+
+def test_goblins_whose_squares_take_effect_later() -> None:
+    """Only on other boards can a tile ask while more is to come."""
+    on = {"A1": "2-9", "A2": "1-12"}
+    state = table("1 4 5", None, on=on, tiles=RAVEN, waiting="A2", options=OTHER)
+    seen = play(state, "lead 1 card", "walk 4 ccw card").observation(1)
+    assert seen["due"][1].tolist() == [1, 0, 0, 0, 0]
+    assert not seen["waiting"].any()
 
 
 def test_options() -> None:
