@@ -20,6 +20,7 @@ from vaka.kit.rule import INTERPRETED
 
 LANES = 1 if SIMULATED else 32  # threads that write the mask of one game together
 TILE = 32  # games, and numbers of observations, that are turned about together
+WIDE = TILE + 4  # so that the threads that read a column of a tile meet different banks of memory
 KDLCUDA = 2  # DLPack's number for the memory of a GPU
 OWN_STREAMS = (None, -1, 1)  # what a consumer of DLPack says that waits for nothing, or for the stream of the kernels
 
@@ -98,7 +99,8 @@ class DeviceArray:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
             raise ValueError("an array on a GPU cannot become one of NumPy without a copy")
-        return np.asarray(self.copy_to_host(), dtype)
+        found: NDArray[Any] = np.asarray(self.copy_to_host(), dtype)
+        return found
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -126,7 +128,7 @@ class DeviceArray:
 
     def _bytes(self) -> NDArray[Any]:
         """In the simulator: the array, structs as rows of bytes."""
-        array = self.memory.view(np.ndarray)
+        array: NDArray[Any] = self.memory.view(np.ndarray)
         return array if array.dtype.names is None else array.view(np.uint8).reshape(len(array), -1)
 
 
@@ -350,7 +352,7 @@ def kernels_of(game: AnyDefinition) -> dict[str, Any]:
     @cuda.jit  # type: ignore[untyped-decorator]
     def lay(staged: Any, seen: Any) -> None:
         """Turn observations about by way of square tiles, so that reads and writes are both side by side."""
-        tile = cuda.shared.array((TILE, TILE + 4), numba.int8)
+        tile = cuda.shared.array((TILE, WIDE), numba.int8)
         x, y = cuda.threadIdx.x, cuda.threadIdx.y
         i, number = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
         for row in range(y, TILE, cuda.blockDim.y):
