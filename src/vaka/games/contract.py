@@ -10,6 +10,8 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar
 import numpy as np
 from rich.console import RenderableType
 
+from vaka.games.observing import Observation as Observation
+from vaka.games.observing import Piece as Piece
 from vaka.kit.struct import Row
 from vaka.words import Phrases, Sentence
 
@@ -194,6 +196,11 @@ class Definition(Generic[Struct, View, Event]):
     """How many seats win together."""
     voice: Callable[[Struct], int] | None = None
     """A rule that says in which voice a state speaks, in games that have several."""
+    payoff: Callable[[Struct, int], int] | None = None
+    """A rule that says what a seat has won once the game is over, in whole units that sum to 0, in games where winning
+    more is worth more. Without it the winners share: then the struct has a field `winner`, the mask of their seats."""
+    payoff_scale: int = 1
+    """How many of these units make 1 in `State.returns`."""
     secret: Callable[[Struct], bool] | None = None
     """A rule that says whether the choice now due is seen by nobody else; without it all choices are seen."""
 
@@ -235,6 +242,8 @@ class Definition(Generic[Struct, View, Event]):
     for the player: neither the answer nor when it comes tells anybody anything. Without it, nothing is."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
+    observation: Observation | None = None
+    """What a seat has seen, as numbers for learning; without it the game is not learned."""
 
 
 AnyDefinition = Definition[Any, Any, Any]

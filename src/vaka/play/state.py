@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vaka.engine.native import MARKED, OUTSIDE, States, key_words
+from vaka.engine.observing import ready_observer
 from vaka.errors import IllegalMove, NotationError, OptionError, RecordError
 from vaka.games.contract import Entry, Position, Seated
 from vaka.kit.pile import HIDDEN, SPECTATOR
@@ -149,12 +151,17 @@ class State:
         return self.game.face.scores(self._struct)
 
     def returns(self) -> list[float]:
-        """One number per seat in [-1, 1], summing to 0: the winners share, the others pay alike."""
-        players, winners = self.game.players, self.winners
-        if not winners or len(winners) == players:
-            return [0.0] * players
-        lost = -1.0 / (players - 1)
-        won = -lost * (players - len(winners)) / len(winners)
+        """One number per seat, summing to 0, all 0 while the game goes on.
+
+        They are in [-1, 1]: the winners share, the others pay alike. Where winning more is worth more, the game itself
+        says what each seat has won (`Definition.payoff`).
+        """
+        players, definition = self.game.players, self.game.definition
+        if definition.payoff is not None and self.over:
+            payoff = self.game.engine.payoff
+            return [payoff(self._address(), seat) / definition.payoff_scale for seat in range(players)]
+        winners = self.winners
+        lost, won = shares(players, len(winners))
         return [won if seat in winners else lost for seat in range(players)]
 
     @property
@@ -310,6 +317,18 @@ class State:
         legal = [str(action) for action in self.legal()] if seat is not None and seat == self.player else []
         return cast("View", self.game.face.view(self._struct, observer, Seated(seat=seat, legal=legal)))
 
+    def observation(self, seat: int) -> dict[str, NDArray[np.int8]]:
+        """What a seat has seen, as numbers for learning: each piece of the game's observation by its name.
+
+        >>> import vaka
+        >>> seen = vaka.load("mad").at({"hands": [["wild", "g1"], ["r1", "r2"]]}).observation(seat=0)
+        >>> int(seen["hand"].sum()), seen["cards"].tolist(), bool(seen["known"].any())
+        (2, [2, 2, 0, 0, 0, 0], False)
+        """
+        if seat is None:
+            raise NotationError("a spectator has no observation; seats are numbers")
+        return ready_observer(self.game.name).pieces(self.array(), self.observer(seat))
+
     def events(self, seat: int | None) -> list[Event]:
         """What the last decision caused, in order, as a seat may see it."""
         told = self.game.face.events(self._struct, self.log(seat))
@@ -449,6 +468,14 @@ class VoicedState(State):
     def _set_past(self, past: bytearray) -> None:
         decisions = len(past) // 2
         self._history, self._voices = past[:decisions], past[decisions:]
+
+
+def shares(players: int, winners: int) -> tuple[float, float]:
+    """The returns of a seat that lost and of one that won, by how many won; nobody wins where all or none do."""
+    if winners in (0, players):
+        return 0.0, 0.0
+    lost = -1.0 / (players - 1)
+    return lost, -lost * (players - winners) / winners
 
 
 @memo
