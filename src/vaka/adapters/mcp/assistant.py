@@ -10,9 +10,9 @@ from typing import NamedTuple
 from vaka.adapters.mcp import asking, rulebook
 from vaka.adapters.mcp.here import PATIENCE, PlaceHere
 from vaka.adapters.mcp.link import SECONDS, Server, ServerFault, parts_of
-from vaka.adapters.mcp.place import Place
+from vaka.adapters.mcp.place import Place, Unable
 from vaka.adapters.mcp.table import TablePlace
-from vaka.errors import OptionError
+from vaka.errors import OptionError, VakaError
 from vaka.play import View, load
 from vaka.words.languages import Language
 
@@ -135,7 +135,13 @@ class Assistant:
     async def play(self, asked: asking.Play) -> Answer:
         """Decide."""
         place = self._place(asked.place)
-        await place.play(asked.action)
+        try:
+            await place.play(asked.action)
+        except VakaError as fault:
+            if not place.legal:
+                raise
+            unchanged = place.say("assistant-unchanged", list=place.say.list(place.legal))
+            raise Unable(f"{fault}\n\n{unchanged}") from None
         place.note = asked.note or place.note
         return Answer(place.brief())
 

@@ -64,7 +64,7 @@ def service(assistant: Assistant) -> Server[Any]:
 
     async def call_tool(_context: Any, params: types.CallToolRequestParams) -> types.CallToolResult:
         try:
-            answer = await _answer(assistant, params.name, params.arguments or {})
+            answer = await answered(assistant, params.name, params.arguments or {})
         except VakaError as fault:
             return types.CallToolResult(content=[_text(str(fault))], is_error=True)
         told = [answer.text, *([json.dumps(answer.view)] if answer.view else [])]
@@ -117,6 +117,21 @@ def service(assistant: Assistant) -> Server[Any]:
     )
 
 
+async def answered(assistant: Assistant, name: str, arguments: dict[str, Any]) -> Answer:
+    """What a tool answers; VakaError if it cannot be carried out."""
+    if name not in TOOLS:
+        raise OptionError(f"no tool {name!r}; there are {', '.join(TOOLS)}")
+    tool = TOOLS[name]
+    try:
+        # Assistants write numbers as text now and then.
+        asked = msgspec.convert(arguments, tool.takes, strict=False)
+    except msgspec.ValidationError as fault:
+        takes = ", ".join(tool.takes.__struct_fields__)
+        raise OptionError(f"{name}: {fault}; it takes {takes}") from None
+    answer: Answer = await tool.method(assistant, asked)
+    return answer
+
+
 def serve(lang: Language, seed: int | None = None) -> None:
     """Serve one assistant over the standard streams, until it hangs up."""
 
@@ -145,21 +160,6 @@ def _described(name: str, tool: Tool) -> types.Tool:
             read_only_hint=takes.reads, destructive_hint=takes is asking.Leave, open_world_hint=takes.abroad
         ),
     )
-
-
-async def _answer(assistant: Assistant, name: str, arguments: dict[str, Any]) -> Answer:
-    """Carry out a tool."""
-    if name not in TOOLS:
-        raise OptionError(f"no tool {name!r}; there are {', '.join(TOOLS)}")
-    tool = TOOLS[name]
-    try:
-        # Assistants write numbers as text now and then.
-        asked = msgspec.convert(arguments, tool.takes, strict=False)
-    except msgspec.ValidationError as fault:
-        takes = ", ".join(tool.takes.__struct_fields__)
-        raise OptionError(f"{name}: {fault}; it takes {takes}") from None
-    answer: Answer = await tool.method(assistant, asked)
-    return answer
 
 
 def _rulebook(name: str, lang: str) -> types.Resource:

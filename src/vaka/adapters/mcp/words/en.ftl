@@ -15,6 +15,7 @@ assistant-said = { $who } says: “{ $text }”
 assistant-your-turn = It is your turn to decide.
 assistant-choices = Your choices, each as its notation and what it means:
 assistant-no-choices = You have nothing to decide now.
+assistant-unchanged = Nothing has changed. What you can do now: { $list }.
 assistant-clock = Seconds left for this decision: { $seconds }.
 assistant-note = Your note: { $note }
 assistant-preparing = The game is being prepared. The first time on a machine this takes up to a minute: call wait.
@@ -30,4 +31,4 @@ assistant-key = The key of the deal was { $key }. Call record for the whole game
 assistant-rematch = The group plays again, here: { $link }. Join it to come along.
 
 assistant-clauses = The clauses of the rulebook, by chapter:
-assistant-options = Options: { $list }.
+assistant-options = Options, the usual value first: { $list }.

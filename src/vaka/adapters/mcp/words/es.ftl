@@ -15,6 +15,7 @@ assistant-said = { $who } dice: «{ $text }»
 assistant-your-turn = Te toca decidir.
 assistant-choices = Tus opciones, cada una con su notación y lo que significa:
 assistant-no-choices = Ahora no tienes nada que decidir.
+assistant-unchanged = Nada ha cambiado. Lo que puedes hacer ahora: { $list }.
 assistant-clock = Segundos que quedan para esta decisión: { $seconds }.
 assistant-note = Tu nota: { $note }
 assistant-preparing = La partida se está preparando. La primera vez en una máquina tarda hasta un minuto: llama a wait.
@@ -30,4 +31,4 @@ assistant-key = La clave del reparto era { $key }. Llama a record para ver toda 
 assistant-rematch = El grupo juega otra vez, aquí: { $link }. Usa join para seguir con ellos.
 
 assistant-clauses = Las cláusulas del reglamento, por capítulos:
-assistant-options = Opciones: { $list }.
+assistant-options = Opciones, primero el valor habitual: { $list }.

@@ -15,6 +15,7 @@ assistant-said = { $who } segir: „{ $text }“
 assistant-your-turn = Þú átt að ákveða.
 assistant-choices = Það sem þér stendur til boða, hvert með rithætti sínum og merkingu:
 assistant-no-choices = Þú þarft ekkert að ákveða núna.
+assistant-unchanged = Ekkert hefur breyst. Þetta stendur þér til boða: { $list }.
 assistant-clock = Sekúndur eftir til að ákveða: { $seconds }.
 assistant-note = Minnispunkturinn þinn: { $note }
 assistant-preparing = Verið er að undirbúa spilið. Í fyrsta sinn á hverri vél tekur það allt að mínútu: kallaðu á wait.
@@ -30,4 +31,4 @@ assistant-key = Lykill gjafarinnar var { $key }. Kallaðu á record til að fá 
 assistant-rematch = Hópurinn spilar aftur, hér: { $link }. Notaðu join til að vera með.
 
 assistant-clauses = Greinar reglubókarinnar, eftir köflum:
-assistant-options = Valkostir: { $list }.
+assistant-options = Valkostir, venjulega gildið fyrst: { $list }.

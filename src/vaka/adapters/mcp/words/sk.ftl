@@ -15,6 +15,7 @@ assistant-said = { $who } hovorí: „{ $text }“
 assistant-your-turn = Rozhoduješ ty.
 assistant-choices = Tvoje možnosti, každá so svojím zápisom a významom:
 assistant-no-choices = Teraz nemáš o čom rozhodovať.
+assistant-unchanged = Nič sa nezmenilo. Teraz môžeš: { $list }.
 assistant-clock = Sekundy, ktoré zostávajú na toto rozhodnutie: { $seconds }.
 assistant-note = Tvoja poznámka: { $note }
 assistant-preparing = Hra sa pripravuje. Prvýkrát na počítači to trvá až minútu: zavolaj wait.
@@ -30,4 +31,4 @@ assistant-key = Kľúč rozdania bol { $key }. Celú hru dostaneš cez record.
 assistant-rematch = Skupina hrá znova, tu: { $link }. Pridáš sa cez join.
 
 assistant-clauses = Články pravidiel podľa kapitol:
-assistant-options = Voľby: { $list }.
+assistant-options = Voľby, zvyčajná hodnota je prvá: { $list }.

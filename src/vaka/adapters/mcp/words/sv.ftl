@@ -15,6 +15,7 @@ assistant-said = { $who } säger: ”{ $text }”
 assistant-your-turn = Det är du som ska besluta.
 assistant-choices = Dina val, vart och ett med sin notation och vad det betyder:
 assistant-no-choices = Du har inget att besluta om just nu.
+assistant-unchanged = Ingenting har ändrats. Det här kan du göra nu: { $list }.
 assistant-clock = Sekunder kvar för det här beslutet: { $seconds }.
 assistant-note = Din anteckning: { $note }
 assistant-preparing = Spelet förbereds. Första gången på en dator tar det upp till en minut: anropa wait.
@@ -30,4 +31,4 @@ assistant-key = Kortgivens nyckel var { $key }. Anropa record för hela partiet.
 assistant-rematch = Gruppen spelar igen, här: { $link }. Använd join för att vara med.
 
 assistant-clauses = Regelbokens paragrafer, kapitel för kapitel:
-assistant-options = Alternativ: { $list }.
+assistant-options = Alternativ, det vanliga värdet först: { $list }.
