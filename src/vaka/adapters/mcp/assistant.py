@@ -40,10 +40,10 @@ class Assistant:
         self._numbers = count(1)
         self._seed = seed
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let go of all places."""
         for place in self.places.values():
-            place.close()
+            await place.close()
 
     # --- Games and rules.
 
@@ -110,7 +110,7 @@ class Assistant:
         place = self._place(asked.place)
         with suppress(ServerFault):  # the table may be gone
             await place.leave()
-        place.close()
+        await place.close()
         del self.places[place.name]
         return Answer(f"You have left {place.name}.")
 

@@ -147,10 +147,9 @@ class PlaceHere(Place):
         raise Unable("only bots sit here, and they do not listen")
 
     async def leave(self) -> None:
-        """Stop the game."""
-        self.close()
+        """Nobody else has to know."""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop the bots."""
         self._left = True
         self._work.cancel()

@@ -101,9 +101,10 @@ class Line:
         """Whether the server can be reached now."""
         return self._socket is not None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Hang up."""
         self._task.cancel()
+        await asyncio.wait({self._task})
 
     async def send(self, kind: str, **fields: Any) -> None:
         """Say something that has no answer."""
@@ -130,7 +131,7 @@ class Line:
         address = self._server.url.replace("http", "ws", 1) + f"/socket/{self._table}"
         headers = {"cookie": self._server.cookie}
         try:
-            async for socket in connect(address, additional_headers=headers, max_size=MOST_FRAME):
+            async for socket in connect(address, additional_headers=headers, max_size=MOST_FRAME, close_timeout=1):
                 try:
                     await self._talk(socket)
                 except ConnectionClosed:

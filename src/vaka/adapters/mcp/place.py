@@ -85,7 +85,7 @@ class Place(ABC):
         """Give the seat up."""
 
     @abstractmethod
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let go of everything, without a word to anybody."""
 
     # --- What is told.

@@ -57,7 +57,7 @@ def service(assistant: Assistant) -> Server[Any]:
         try:
             yield
         finally:
-            assistant.close()
+            await assistant.close()
 
     async def list_tools(_context: Any, _params: Any) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[_described(name, tool) for name, tool in TOOLS.items()])

@@ -231,8 +231,7 @@ class TablePlace(Place):
             await self.server.ask(f"/api/tables/{self.id}/arrange", body)
         elif not self.over:
             await self._line.send("leave")
-        self.close()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Hang up."""
-        self._line.close()
+        await self._line.close()
