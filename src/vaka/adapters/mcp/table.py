@@ -10,7 +10,7 @@ from typing import Any
 from vaka.adapters.mcp.link import Frame, Line, Server, ServerFault
 from vaka.adapters.mcp.place import Place, Unable
 from vaka.bots.hints import HintChoice
-from vaka.play import Event, View, load
+from vaka.play import Event, load
 from vaka.play.action import namer
 from vaka.words import Sentence, Value, Word
 
@@ -155,15 +155,15 @@ class TablePlace(Place):
 
     # --- What the assistant asks for.
 
-    def _playing(self) -> View:
-        """The view, once the game has begun."""
-        if self.view is None:
-            raise Unable(self.waiting or self.say("assistant-no-choices"))
-        return self.view
+    async def _check_turn(self) -> None:
+        """Raise what has to be waited for; a connection that has just dropped is back in a moment."""
+        await self._until(lambda: self._line.open or bool(self._line.fault), AT_ONCE)
+        if self.waiting:
+            raise Unable(self.waiting)
 
     async def play(self, action: str) -> None:
         """Decide; the server keeps it before it answers."""
-        self._playing()
+        await self._check_turn()
         notation = str(self.game.action(action))
         answer = await self._line.ask("play", version=self._version, action=notation)
         self._check(answer)
@@ -180,7 +180,8 @@ class TablePlace(Place):
 
     async def why_not(self, action: str) -> str | None:
         """What the server says."""
-        self._playing()
+        if self.view is None:
+            await self._check_turn()
         answer = await self._line.ask("why", action=str(self.game.action(action)))
         self._check(answer)
         clause = answer["clause"]
@@ -204,8 +205,7 @@ class TablePlace(Place):
 
     async def hint(self) -> tuple[int, list[HintChoice]]:
         """What the server's bots would do."""
-        if not self._playing()["legal"]:
-            raise Unable(self.waiting or self.say("assistant-no-choices"))
+        await self._check_turn()
         answer = await self._line.ask("hint")
         self._check(answer)
         return answer["simulations"], answer["choices"]
