@@ -262,12 +262,11 @@ def test_a_slow_start_and_slow_bots_hold_nothing_up() -> None:
         dealing.set()
         text = await talk.ask("wait")
         action = next(choice for choice in choices_in(text) if choice != "draw")
-        asyncio.get_running_loop().call_later(0.5, thinking.set)
         deciding = asyncio.create_task(talk.ask("play", action=action))
-        await asyncio.sleep(0)
         while not place.waiting:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         assert "still thinking: call wait" in await talk.ask("situation")
+        thinking.set()
         assert choices_in(await deciding)
 
     talking(conversation, assistant)
