@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
 import vaka
+from vaka.adapters.mcp.assistant import Assistant
+from vaka.adapters.mcp.service import TOOLS, answered
+from vaka.errors import VakaError
 from vaka.games.registry import built_in, definition
 from vaka.server import protocol
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/observations.md", "docs/protocol.md"]
+PAGES = [
+    *(f"docs/games/{name}.md" for name in built_in()), "docs/observations.md", "docs/protocol.md", "docs/mcp.md",
+]  # fmt: skip
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -105,6 +111,42 @@ def fields(kind: type) -> Iterator[str]:
         yield f"| `{field.encode_name}` | {kinds} | {default}{said.get(field.name, '')} |"
 
 
+def tools(_name: str) -> Iterator[str]:
+    """What an assistant can ask for."""
+    yield "| tool | takes | what it does |"
+    yield "|---|---|---|"
+    for name, tool in TOOLS.items():
+        takes = ", ".join(f"`{field}`" for field in tool.takes.__struct_fields__)
+        yield f"| `{name}` | {takes} | {inspect.cleandoc(tool.takes.__doc__ or '')} |"
+
+
+TALK: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("new_game", {"game": "mad", "opponents": ["normal"]}),
+    ("play", {"action": "play g3"}),
+    ("play", {"action": "play y2", "note": "change to yellow, keep Worry for later"}),
+)
+
+
+def transcript(_name: str) -> Iterator[str]:
+    """An assistant that takes a few decisions, one of which is forbidden."""
+    assistant = Assistant(seed=4)
+
+    async def talk() -> list[tuple[str, dict[str, Any], str]]:
+        told = []
+        for tool, arguments in TALK:
+            try:
+                text = (await answered(assistant, tool, arguments)).text
+            except VakaError as fault:
+                text = str(fault)
+            told.append((tool, arguments, text))
+        await assistant.close()
+        return told
+
+    for tool, arguments, text in asyncio.run(talk()):
+        yield f"`{tool}` with `{json.dumps(arguments)}` answers:"
+        yield f"\n```text\n{text}\n```\n"
+
+
 TABLES: dict[str, Callable[[str], Iterator[str]]] = {
     "messages": messages,
     "observation": observation,
@@ -112,6 +154,8 @@ TABLES: dict[str, Callable[[str], Iterator[str]]] = {
     "deck": deck,
     "board": board,
     "actions": actions,
+    "tools": tools,
+    "transcript": transcript,
 }
 
 

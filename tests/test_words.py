@@ -20,7 +20,7 @@ from vaka.words.rulebook import book, chapters, clause_ids, clause_tests, missin
 SOURCE = Path(vaka.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"
 GAMES = {name: definition(name).folder for name in vaka.games()}
-WORDS = [HERE, HERE / "page", *(folder / "words" for folder in GAMES.values())]
+WORDS = [HERE, HERE / "page", SOURCE / "adapters" / "mcp" / "words", *(folder / "words" for folder in GAMES.values())]
 FOLDERS = [*WORDS, *(folder / "rulebook" for folder in GAMES.values())]
 
 

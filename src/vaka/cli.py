@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from vaka.bots import Bot
     from vaka.play import Game, State
+    from vaka.words.languages import Language
     from vaka.words.rulebook import Clause
 
 OWN_ADDRESS, EVERY_ADDRESS = "127.0.0.1", "0.0.0.0"
@@ -467,6 +468,20 @@ def verify(file: Path, published: str | None) -> None:
     click.echo(f"{state.game.name}: {len(state.history)} decisions, all legal")
     click.echo(f"hash {state.deal_hash}: the key fits" + ("" if published else " (compare it with what was published)"))
     click.echo(f"winners: {state.winners}, scores: {state.scores}" if state.over else "the game is not over")
+
+
+@main.command()
+@LANG
+@click.option("--seed", type=click.IntRange(0), help="Deal the games from a seed, for trying things out.")
+def mcp(lang: Language, seed: int | None) -> None:
+    """Let a language model play: a Model Context Protocol server on the standard streams."""
+    try:
+        from vaka.adapters.mcp.service import serve as run
+    except ModuleNotFoundError as fault:
+        if fault.name not in ("mcp", "mcp_types"):
+            raise
+        raise click.ClickException("the package mcp is missing; install it with: pip install 'vaka[mcp]'") from None
+    run(lang, seed)
 
 
 main.add_command(admin)

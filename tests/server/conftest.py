@@ -39,6 +39,7 @@ SAME_ON_BOTH = {
     "test_jobs.py": "likewise",
     "test_work.py": "likewise",
     "test_deploy.py": "likewise",
+    "test_assistants.py": "what assistants are told, from messages that the other tests have asked for",
     "test_load.py": "asks for either database by itself",
     "test_metrics.py": "counting",
 }

@@ -1,0 +1,233 @@
+"""Whole random games on a GPU: `python -m bench.gpu --json FILE`, decisions a second from the deal to the end.
+
+Beside them, in the same run: the same games native on all cores of the processor, and Pgx on the same GPU. Each game
+is compiled in a process of its own, all at once; they measure one after the other. The best of some rounds counts.
+`--plans` tries other ways to spread the games over the machine, for docs/decisions/gpu.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+import vaka
+from vaka.engine.native import CHOICES, States, key_words
+from vaka.games.registry import definition
+from vaka.play import Game
+
+GAMES = {"babayaga": 4, "mad": 4, "magichill": 4, "partners": 4}  # and how many play
+KEY, LUCK = bytes(range(32)), 1
+PER_THREAD = 24  # games for each that a thread holds
+ROUNDS = 3
+CHECKED = 200  # games that are played native as well, and compared
+PEERS = ("backgammon", "sparrow_mahjong", "leduc_holdem", "tic_tac_toe")
+PEER_GAMES, PEER_STEPS = 1 << 17, 256
+Found = dict[str, Any]
+
+# Ways to spread games over the machine that were tried.
+PLANS: list[dict[str, Any]] = [
+    {"games": 1, "vote": False},
+    {"games": 1},
+    {"games": 2},
+    {"games": 4},
+    {"games": 2, "apart": True},
+    {"games": 4, "apart": True},
+]
+
+
+@contextmanager
+def alone(lock: IO[str]) -> Iterator[None]:
+    """Nobody else measures meanwhile."""
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.flock(lock, fcntl.LOCK_UN)
+
+
+def blank_of(game: Game, n: int) -> States:
+    states: States = np.zeros(n, game.definition.layout)
+    for row in range(n):
+        game.face.configure(states.view(np.recarray)[row], game.options)
+    return states
+
+
+# --- One game on the GPU.
+
+
+def on_gpu(name: str, plan: Found, lock: IO[str], sizes: list[tuple[int, int]]) -> list[Found]:
+    """The rates of a game with a plan, for some numbers of threads per block and blocks per multiprocessor."""
+    from vaka.engine.cuda import cuda
+    from vaka.engine.cuda_games import Plan, RandomGames
+
+    game, begun = vaka.load(name, players=GAMES[name]), time.perf_counter()
+    blank = blank_of(game, 1)
+    run = RandomGames(definition(name), blank, game.options, Plan(**plan))
+    lengths, winners = run.play(CHECKED, KEY, LUCK)
+    spent = time.perf_counter() - begun
+    found = []
+    for threads, blocks in sizes:
+        run.plan = Plan(**plan, threads=threads, blocks=blocks)
+        held = threads * blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT * run.plan.games
+        games, rates = PER_THREAD * held, []
+        kept = [np.zeros(games, np.int32), np.zeros(games, np.int8)]
+        with alone(lock):
+            for _ in range(ROUNDS):
+                arrays = (blank, key_words(KEY), np.zeros(1, np.int32), *kept)
+                there = [cuda.to_device(array) for array in arrays]
+                cuda.synchronize()
+                start = time.perf_counter()
+                run.start(there, LUCK)
+                cuda.synchronize()
+                rates.append(time.perf_counter() - start)
+                decisions = int(there[3].copy_to_host().sum(dtype=np.int64))
+                assert (there[3].copy_to_host()[:CHECKED] == lengths).all()
+        found.append({
+            "game": name, **asdict(run.plan), "games_played": games, "decisions": decisions,
+            "rate": decisions / min(rates), "seconds": min(rates), "compiled_in": round(spent, 1),
+            "first": [int(n) for n in lengths[:8]], "sum": int(lengths.sum()), "won": int(winners.sum(dtype=np.int64)),
+        })  # fmt: skip
+    return found
+
+
+# --- The same games native.
+
+
+def on_cpu(name: str, lock: IO[str]) -> Found:
+    """The rate of all cores, and the first games for comparison."""
+    game = vaka.load(name, players=GAMES[name])
+    engine, cores = game.engine, os.cpu_count() or 1
+    states, out = blank_of(game, CHECKED), np.zeros(CHOICES, np.uint8)
+    engine.playouts(states[:2].copy(), np.zeros(1, np.int64), key_words(KEY), LUCK, 1 << 30, out)
+    lengths = first_games(name, states)
+
+    def work(core: int) -> int:
+        own, choices = states[:2].copy(), np.zeros(CHOICES, np.uint8)
+        return int(engine.playouts(own, np.zeros(4000, np.int64), key_words(KEY), LUCK + core, 1 << 30, choices))
+
+    best = 0.0
+    with alone(lock), ThreadPoolExecutor(cores) as pool:
+        for _ in range(ROUNDS):
+            start = time.perf_counter()
+            decisions = sum(pool.map(work, range(cores)))
+            best = max(best, decisions / (time.perf_counter() - start))
+    return {
+        "game": name,
+        "cores": cores,
+        "rate": best,
+        "sum": int(lengths.sum()),
+        "first": [int(n) for n in lengths[:8]],
+    }
+
+
+def first_games(name: str, states: States) -> Any:
+    """The lengths of the first games, played natively."""
+    game = vaka.load(name, players=GAMES[name])
+    lengths, out = np.zeros(len(states), np.int64), np.zeros(CHOICES, np.uint8)
+    for i in range(len(states)):
+        pair, words = np.concatenate([states[i : i + 1]] * 2), key_words(KEY)
+        words[7] = (words[7] + i) & 0xFFFFFFFF
+        game.engine.playouts(pair, lengths[i : i + 1], words, LUCK + i, 1 << 30, out)
+    return lengths
+
+
+# --- Pgx.
+
+
+def peer(name: str, lock: IO[str]) -> Found:
+    """Random play of many games at once with Pgx on the same GPU, games that end dealt again, in one compiled loop."""
+    import jax
+    import jax.numpy as jnp
+    import pgx  # type: ignore[import-not-found, unused-ignore]
+    from pgx.experimental import auto_reset  # type: ignore[import-not-found, unused-ignore]
+
+    env = pgx.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def one(carry: Any, _: Any) -> Any:
+        state, key = carry
+        key, choice, chance = jax.random.split(key, 3)
+        action = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        return (jax.vmap(step)(state, action, jax.random.split(chance, PEER_GAMES)), key), None
+
+    @jax.jit
+    def run(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one, (state, key), None, PEER_STEPS)[0]
+
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PEER_GAMES))
+    carry = jax.block_until_ready(run(state, jax.random.PRNGKey(1)))
+    best = 0.0
+    with alone(lock):
+        for _ in range(ROUNDS):
+            start = time.perf_counter()
+            carry = jax.block_until_ready(run(*carry))
+            best = max(best, PEER_GAMES * PEER_STEPS / (time.perf_counter() - start))
+    return {"game": f"pgx {name}", "rate": best, "device": str(jax.devices()[0])}
+
+
+# --- All of it.
+
+
+def machine() -> str:
+    """The name of the GPU."""
+    asked = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def main() -> None:
+    """Start a process for each measurement, collect what they print, show it and keep it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
+    parser.add_argument("--json", type=Path, help="write the numbers to a file too")
+    parser.add_argument("--plans", action="store_true", help="try all plans")
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    parser.add_argument("--lock", type=Path, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.one:
+        kind, name, plan, sizes = json.loads(given.one)
+        with given.lock.open() as lock:
+            work = {"cpu": lambda: [on_cpu(name, lock)], "peer": lambda: [peer(name, lock)]}
+            found = work[kind]() if kind in work else on_gpu(name, plan, lock, sizes)
+        print("\n".join("found " + json.dumps(row) for row in found), flush=True)
+        return
+    usual: list[tuple[int, int]] = [(128, 2)]
+    jobs: list[Any] = []
+    for name in GAMES:
+        plans, sizes = (PLANS, [(128, 2), (128, 4)]) if given.plans else ([{}], usual)
+        jobs += [("gpu", name, plan, sizes) for plan in plans]
+    if not given.plans:
+        jobs += [("cpu", name, {}, []) for name in GAMES] + [("peer", name, {}, []) for name in PEERS]
+    rows = []
+    with tempfile.NamedTemporaryFile() as lock:
+        command = [sys.executable, "-m", "bench.gpu", "--lock", lock.name, "--one"]
+        quiet = {**os.environ, "XLA_PYTHON_CLIENT_PREALLOCATE": "false", "PYTHONUNBUFFERED": "1"}
+        running = [
+            subprocess.Popen([*command, json.dumps(job)], stdout=subprocess.PIPE, text=True, env=quiet) for job in jobs
+        ]
+        for job, process in zip(jobs, running, strict=True):
+            assert process.stdout
+            for line in process.stdout:
+                if line.startswith("found "):
+                    rows.append({"kind": job[0], **json.loads(line[6:])})
+                    told = {k: v for k, v in rows[-1].items() if k in ("games", "vote", "apart", "threads", "blocks")}
+                    print(f"{rows[-1]['game']:20} {job[0]:5} {rows[-1]['rate']:16,.0f} /s  {told}", flush=True)
+            process.wait()
+            if given.json:
+                given.json.write_text(json.dumps({"machine": machine(), "rows": rows}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
