@@ -1,7 +1,7 @@
 /** The board of games that have none of their own: what it reads in a view, and which things an action touches. */
 
 import { describe, expect, it } from 'vitest';
-import { french, printed } from '../src/anygame/french';
+import { french } from '../src/anygame/french';
 import { forbidden, plans, read, targets, type Part } from '../src/anygame/reading';
 import { Words } from '../src/lib/fluent';
 import { complete } from '../src/lib/picking';
@@ -157,10 +157,8 @@ it.each([
   ['A♠', 'A', '♠', false],
 ])('knows the card %s of the common pack', (name, rank, suit, red) => {
   expect(french(name)).toEqual({ rank, suit, red });
-  expect(printed(name)).toBe(rank + suit);
 });
 
 it.each(['owl', '7', 'h', '1s', 'Qhh', '-4', 'g5', ''])('takes %j for none of them', (name) => {
   expect(french(name)).toBeNull();
-  expect(printed(name)).toBe(name);
 });

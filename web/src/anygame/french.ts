@@ -23,12 +23,6 @@ export function french(name: string): French | null {
   return { rank, suit, red: '♥♦'.includes(suit) };
 }
 
-/** What stands on a card. */
-export function printed(name: string): string {
-  const known = french(name);
-  return known ? known.rank + known.suit : name;
-}
-
 /** A number from 0 to 359 that a text always has: a hue. */
 export function hueOf(text: string): number {
   let hash = 7;
