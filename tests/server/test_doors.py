@@ -14,8 +14,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import House, Player, dial, drive
 from tests.server.conftest import People, Start
+from vaka.games.registry import definition
 from vaka.server.app import MOST_BODY
 from vaka.server.guard import HEADERS
+
+FOLDER = definition("mad").folder
 
 OPENING = {"game": "mad", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
 
@@ -34,6 +37,10 @@ def opening(**changes: Any) -> dict[str, Any]:
         ("GET", "/t/anything", 200),
         ("GET", "/healthz", 200),
         ("GET", "/api/games", 200),
+        ("GET", "/api/games/mad/words/sk", 200),
+        ("GET", "/api/games/mad/words/xx", 404),
+        ("GET", "/api/games/nothing/words/en", 404),
+        ("GET", "/api/games/..%2Fmad/words/en", 404),
         ("GET", "/api/tables", 200),
         ("GET", "/api/tables/nothing", 404),
         ("GET", "/api/tables/nothing/record", 404),
@@ -68,6 +75,18 @@ def carried(answer: httpx.Response) -> None:
     assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == "'none'"
     assert "unsafe" not in answer.headers["content-security-policy"].replace("'wasm-unsafe-eval'", "")
+
+
+def test_the_words_of_a_game_are_sent_once(house: House, people: People) -> None:
+    browser, path = people.browser(), "/api/games/mad/words/sk"
+    first = browser.get(path)
+    assert first.json() == {kind: (FOLDER / kind / "sk.ftl").read_text("utf-8") for kind in ("words", "rulebook")}
+    again = browser.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    carried(again)
+    other = browser.get("/api/games/mad/words/en", headers={"if-none-match": first.headers["etag"]})
+    assert other.status_code == 200
+    assert other.headers["etag"] != first.headers["etag"]
 
 
 # --- Where a request comes from.

@@ -297,6 +297,7 @@ REQUESTS: list[Row] = [
     # name of the route, method, path, body, how the table stands, answers
     ("health", "GET", "/healthz", None, _playing, everyone("200")),
     ("games", "GET", "/api/games", None, _playing, everyone("200")),
+    ("words", "GET", "/api/games/mad/words/is", None, _playing, everyone("200")),
     ("server", "GET", "/api/server", None, _playing, everyone("200")),
     ("schema", "GET", "/api/schema", None, _playing, everyone("200")),
     ("openapi", "GET", "/api/openapi.json", None, _playing, everyone("200")),
@@ -332,7 +333,7 @@ OVER: list[Row] = [
     ("fill", "POST", f"{AT}/fill", {}, _playing, seated("409 seat", "403 seat")),
     ("arrange", "POST", f"{AT}/arrange", SWAP, _playing, everyone("409 seat", nobody="403 seat")),
 ]
-READING = {"health", "games", "server", "schema", "openapi", "tables", "table", "record", "replay", "analysis"}
+READING = {"health", "games", "words", "server", "schema", "openapi", "tables", "table", "record", "replay", "analysis"}
 # What happens once more when it is asked for once more; only the latest offer counts, and a rematch is made once.
 REPEATABLE = {"open", "arrange"}
 

@@ -162,7 +162,7 @@ describe('a table', () => {
     const welcome = guest.last('welcome') as Welcome;
     expect(welcome.seats).toEqual([0, 1]);
     expect(welcome.facing).toBeNull();
-    expect(welcome.view!.hands.flat().every((card) => card === null)).toBe(true);
+    expect(welcome.view!.hands!.flat().every((card) => card === null)).toBe(true);
     expect(welcome.table.key).toBeUndefined();
     expect(Object.keys(welcome.actions).length).toBeGreaterThan(20);
     expect(welcome.steps[0]!.version).toBe(0);
@@ -218,7 +218,7 @@ describe('a table', () => {
     expect(total).toBe(decisions);
     expect(steps[0]!.seat).toBeNull();
     const end = await house.replay(id, 1e9, null);
-    expect(end.steps.at(-1)!.view.hands.flat()).not.toContain(null);
+    expect(end.steps.at(-1)!.view.hands!.flat()).not.toContain(null);
   });
 
   it('lets bots decide, and waits for people', async () => {

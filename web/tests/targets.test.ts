@@ -31,7 +31,7 @@ describe.each(LOADED)('%s', (name, page) => {
   it('reaches every legal action by tapping its things, in any order', () => {
     for (const { view } of steps) {
       const legal = view.legal.map((notation) => ({ notation, targets: page.targets(notation, view) }));
-      const plans = page.plans?.(view);
+      const plans = page.plans?.(view, actions);
       for (const choice of plans ?? legal)
         expect(complete(plans ?? legal, [...choice.targets].reverse())).toEqual(choice);
       // Whole rows of decisions begin with exactly what is legal.

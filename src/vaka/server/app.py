@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterable
@@ -80,6 +81,7 @@ class App:
         """What programs may ask for; the OpenAPI file is made from it."""
         api = [
             Route("/games", self.games),
+            Route("/games/{game}/words/{lang}", self.words),
             Route("/server", self.server),
             Route("/schema", self.schema),
             Route("/openapi.json", self.openapi),
@@ -182,6 +184,22 @@ class App:
         """The games and their options."""
         ready = self.house.ready
         return _answer([replace(game, ready=ready[game.name].is_set()) for game in catalogue.offered()])
+
+    async def words(self, request: Request) -> Response:
+        """What a game says in a language, for a page that was built without it, as it is with plug-ins.
+
+        What the game lacks in this language is in English. An entity tag saves sending the same twice.
+        """
+        try:
+            found = _answer(catalogue.words(request.path_params["game"], request.path_params["lang"]))
+        except OptionError as fault:
+            raise HTTPException(404, str(fault)) from None
+        tag = f'"{hashlib.sha256(found.body).hexdigest()[:16]}"'
+        known = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=known)
+        found.headers.update(known)
+        return found
 
     async def server(self, _request: Request) -> Response:
         """Where others reach this server."""

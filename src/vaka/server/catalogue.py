@@ -1,4 +1,4 @@
-"""The games that a server offers, and games with their options as tables keep them."""
+"""The games that a server offers, their words, and games with their options as tables keep them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from functools import cache
 from vaka.errors import OptionError
 from vaka.games.registry import definition, games
 from vaka.play import Game, load
-from vaka.server.protocol import GameInfo, Opening, OptionInfo
+from vaka.server.protocol import GameInfo, GameWords, Opening, OptionInfo
+from vaka.words import messages
 
 
 @cache
@@ -22,6 +23,15 @@ def offer(name: str) -> GameInfo:
     players, *others = definition(name).options
     options = [OptionInfo(option.name, list(option.values), option.default) for option in others if option.values]
     return GameInfo(name, list(players.values), options, ready=False)
+
+
+@cache
+def words(name: str, lang: str) -> GameWords:
+    """What a game says in a language, for a page that was built without it."""
+    if name not in (game.name for game in offered()):
+        raise OptionError(f"no game {name!r}; there are {', '.join(games())}")
+    folder = definition(name).folder
+    return GameWords(messages(folder / "words", lang), messages(folder / "rulebook", lang))
 
 
 def chosen(wish: Opening) -> Game:

@@ -46,7 +46,8 @@ def open_view(state: State) -> View:
     """A finished game with all hands open."""
     assert state.over
     shown = view(state, None)
-    shown["hands"] = [state.view(seat)["hands"][seat] for seat in range(state.game.players)]
+    if "hands" in shown:
+        shown["hands"] = [state.view(seat)["hands"][seat] for seat in range(state.game.players)]
     return shown
 
 

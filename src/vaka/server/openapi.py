@@ -23,17 +23,12 @@ if TYPE_CHECKING:
 JSON, TEXT = "application/json", "text/plain"
 REFERENCE = "#/components/schemas/{name}"
 OPENED = 201
-TABLE = {
-    "name": "table",
-    "in": "path",
-    "required": True,
-    "description": "The id of a table.",
-    "schema": {"type": "string"},
-}
+NAMES = {"table": "The id of a table.", "game": "The name of a game.", "lang": "The code of a language, such as `is`."}
+"""What may be named in a path."""
 FAULTS = {
     400: "The body or a parameter is wrong; `text` says what would be right.",
     403: "The request comes from a site that is not admitted (`origin`), or from nobody who sits there (`seat`).",
-    404: "There is no such table.",
+    404: "There is no such table, game or language.",
     409: "It cannot be done now; `error` is the reason.",
     413: "The body is too long.",
     415: "The body does not say that it is JSON.",
@@ -64,6 +59,7 @@ class Operation:
 OPERATIONS = {
     "health": Operation(None, faults=KEPT),
     "games": Operation(list[protocol.GameInfo]),
+    "words": Operation(protocol.GameWords, faults=(404,)),
     "server": Operation(protocol.ServerInfo),
     "schema": Operation(None),
     "openapi": Operation(None),
@@ -130,7 +126,9 @@ def _operation(path: str, route: Route, shapes: dict[str, Any]) -> dict[str, Any
     found: dict[str, Any] = {"operationId": route.name, "summary": summary}
     if more.strip():
         found["description"] = " ".join(more.split())
-    parameters = ([TABLE] if "{table}" in path else []) + [_number(name, most) for name, most in operation.query]
+    parameters = [_named(name) for name in NAMES if f"{{{name}}}" in path] + [
+        _number(name, most) for name, most in operation.query
+    ]
     if parameters:
         found["parameters"] = parameters
     if operation.body:
@@ -144,6 +142,10 @@ def _operation(path: str, route: Route, shapes: dict[str, Any]) -> dict[str, Any
         found["responses"][str(status)] = {"description": FAULTS[status], "content": fault}
     found["security"] = [{}, {"browser": []}]
     return found
+
+
+def _named(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "description": NAMES[name], "schema": {"type": "string"}}
 
 
 def _number(name: str, most: int) -> dict[str, Any]:

@@ -54,8 +54,8 @@ Sentence = tuple[str, dict[str, Value]]
 class View(Public, Seated):
     """What a seat may be shown. Each game adds its own parts."""
 
-    hands: list[list[Any]]
-    """The cards of every seat; each game says what a card looks like."""
+    hands: NotRequired[list[list[Any]]]
+    """The cards of every seat, in games with cards in hand; each game says what a card looks like."""
     prompt: Sentence | None
     """What is asked now; null once the game is over."""
     forced: NotRequired[bool]
@@ -484,6 +484,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether it is compiled on this server."""
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says in a language, as Fluent files; what it lacks in this language is in English."""
+
+    words: str
+    """Its messages: actions, events, cards, questions."""
+    rulebook: str
+    """Its chapters and clauses, in reading order."""
+
+
 class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table where this browser holds a seat."""
 
@@ -591,7 +600,7 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (
     Opening, SeatWish, Sitting, Taking, Filling, Begin, Shuffle, PutBot, Free, Swap,
 )  # fmt: skip
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
-    GameInfo, OptionInfo, ServerInfo, MyTable, Opened, TableAndSeats, SeatTaken, Offered, Taken, Done,
+    GameInfo, GameWords, OptionInfo, ServerInfo, MyTable, Opened, TableAndSeats, SeatTaken, Offered, Taken, Done,
     Replay, ReplayStep, AnalysisRunning, AnalysisDone, Fault,
 )  # fmt: skip
 

@@ -10,6 +10,7 @@ import type {
   Done,
   Free,
   GameInfo,
+  GameWords,
   MyTable,
   Offered,
   Opened,
@@ -63,6 +64,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   games: () => (STATIC ? Promise.resolve(GAMES) : ask<GameInfo[]>('games')),
+  words: (game: string, lang: string) => ask<GameWords>(`games/${game}/words/${lang}`),
   tables: () => (server() === null ? Promise.resolve([]) : ask<MyTable[]>('tables')),
   open: (wish: Opening) => ask<Opened>('tables', wish),
   table: (id: string) => ask<TableAndSeats>(`tables/${id}`),

@@ -78,7 +78,6 @@ export class TableClient {
   host = $state(false);
   /** When what is known of the table was heard, by `performance.now`. */
   heard = $state(0);
-  description = $state('');
   /** How many decisions of this player were shown. */
   decided = $state(0);
   /** Whether steps wait to be shown. */
@@ -119,6 +118,7 @@ export class TableClient {
       choose: (notation: string, then?: string[]) => this.choose(notation, then),
       ask: (n: string | null) => this.ask(n),
       explain: (clause: string, short?: Sentence) => (this.notice = { kind: 'clause', id: clause, short }),
+      describe: () => this.askDescription(),
       touched: () => (this.notice = null),
     };
     this.scene = new Scene(
@@ -149,7 +149,7 @@ export class TableClient {
     else if (message.t === 'why')
       this.notice = message.clause ? { kind: 'clause', id: message.clause, short: message.because } : null;
     else if (message.t === 'hint') this.#hinted(message);
-    else if (message.t === 'describe') this.description = message.text;
+    else if (message.t === 'describe') this.scene.description = message.text;
     else if (message.t === 'reaction') this.#react(message.seat, message.sign);
     else if (message.t === 'said') this.#remark(message.seat, message.text);
     else if (message.t === 'ack') this.#acknowledged();

@@ -24,18 +24,18 @@ export interface GamePage {
   /** The table, from the view of a seat. */
   Board: Component<{ scene: Scene }>;
   /** A card, face up or (null) face down, filling its box: what flies, and what end screens show. */
-  Piece: Component<{ card: string | null; back?: string }>;
+  Piece: Component<{ card: string | null; back?: string; game?: string }>;
   /** A picture for the home page, 320 by 200. */
   Cover: Component;
   /** How the winners are celebrated: a picture of 320 by 200 that moves, over the board. */
   Triumph?: Component<{ scene: Scene }>;
-  /** The things to tap for an action; no action's targets are part of another's. */
-  targets: (notation: string, view?: View) => string[];
+  /** The things to tap for an action, which a sentence tells; no action's targets are part of another's. */
+  targets: (notation: string, view?: View, sentence?: Sentence) => string[];
   /**
    * Where the rules ask for decisions one by one, in an order that means nothing to a person: all of them as whole
    * choices. Null where each legal action is a choice of its own.
    */
-  plans?: (view: View) => Choice[] | null;
+  plans?: (view: View, actions: Record<string, Sentence>) => Choice[] | null;
   /** Kinds of things, besides cards in hand, that are touched to see where they could go: they alone decide nothing. */
   pieces?: readonly string[];
   /** The clause that explains a thing which cannot be picked, where no forbidden action says it better. */

@@ -30,6 +30,8 @@ export interface Wishes {
   ask: (notation: string | null) => void;
   /** Show a clause, where there is a place for it; something short may be said first. */
   explain: ((clause: string, short?: Sentence) => void) | null;
+  /** Have the view described in words, where somebody can. */
+  describe: (() => void) | null;
   /** Something was picked or dropped, or nothing is wanted any more. */
   touched: () => void;
 }
@@ -49,6 +51,8 @@ export class Scene {
   /** The targets of the best choice, while a hint is shown. */
   hinted = $state.raw<string[]>([]);
   picked = $state.raw<string[]>([]);
+  /** The situation in words, once it was asked for. */
+  description = $state('');
   /** All actions of the game, with their sentences. */
   actions = $state.raw<Record<string, Sentence>>({});
 
@@ -65,7 +69,7 @@ export class Scene {
   }
 
   #choices = $derived.by<Choice[]>(() =>
-    this.open ? (this.#page.plans?.(this.view) ?? this.#touching(this.view.legal)) : [],
+    this.open ? (this.#page.plans?.(this.view, this.actions) ?? this.#touching(this.view.legal)) : [],
   );
   #all = $derived.by<Choice[]>(() => this.#touching(Object.keys(this.actions)));
   #leading = $derived(leading(this.#choices, this.picked));
@@ -81,7 +85,11 @@ export class Scene {
   }
 
   #touching(actions: string[]): Choice[] {
-    return actions.map((notation) => ({ notation, targets: this.#page.targets(notation, this.view) }));
+    return actions.map((notation) => ({ notation, targets: this.#targets(notation) }));
+  }
+
+  #targets(notation: string): string[] {
+    return this.#page.targets(notation, this.view, this.actions[notation]);
   }
 
   /** The targets that have no place on the board and are drawn as buttons below it: those named `button:…`. */
@@ -159,16 +167,22 @@ export class Scene {
   }
 
   #holds(card: string): boolean {
-    const hand = (this.seat === null ? [] : this.view.hands[this.seat]) as (
+    const hand = (this.seat === null ? [] : (this.view.hands?.[this.seat] ?? [])) as (
       string | { card: string } | null
     )[];
     return hand.some((entry) => (typeof entry === 'object' ? entry?.card : entry) === card);
   }
 
+  /** Have the view described; returns whether somebody can. */
+  describe(): boolean {
+    this.#wishes.describe?.();
+    return this.#wishes.describe !== null;
+  }
+
   /** Mark the things of an action. */
   showHint(notation: string): void {
     this.picked = [];
-    this.hinted = this.#page.targets(notation, this.view);
+    this.hinted = this.#targets(notation);
   }
 
   /** Drop everything that was picked. */

@@ -32,8 +32,8 @@ export interface View {
   seat: number | null;
   /** The actions that this seat may take now, in notation. */
   legal: string[];
-  /** The cards of every seat; each game says what a card looks like. */
-  hands: unknown[][];
+  /** The cards of every seat, in games with cards in hand; each game says what a card looks like. */
+  hands?: unknown[][];
   /** What is asked now; null once the game is over. */
   prompt: Sentence | null;
   /** Whether this seat has only one legal action and everyone can tell: the page may then take it by itself. */
@@ -432,6 +432,14 @@ export interface OptionInfo {
   name: string;
   values: Setting[];
   default: Setting;
+}
+
+/** What a game says in a language, as Fluent files; what it lacks in this language is in English. */
+export interface GameWords {
+  /** Its messages: actions, events, cards, questions. */
+  words: string;
+  /** Its chapters and clauses, in reading order. */
+  rulebook: string;
 }
 
 /** What a page wants to know of its server. */

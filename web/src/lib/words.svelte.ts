@@ -2,7 +2,7 @@
 
 import { BOOKS, WORDS } from 'virtual:games';
 import { Words } from './fluent';
-import type { Language } from './wire';
+import type { GameWords, Language } from './wire';
 
 export { Words, type Argument } from './fluent';
 
@@ -20,8 +20,28 @@ export async function loadWords(lang: Language, game?: string): Promise<Words> {
 /** The files that words are made from. */
 export function loadTexts(lang: Language, game?: string): Promise<string[]> {
   const shared = ['words', 'words/page'].map((folder) => SHARED[`${ROOT}/${folder}/${lang}.ftl`]!);
-  const loaders = game ? [...shared, WORDS[`${game}/${lang}`]!] : shared;
-  return Promise.all(loaders.map((load) => load()));
+  return Promise.all([...shared.map((load) => load()), ...(game ? [textOf('words', game, lang)] : [])]);
+}
+
+/** A file of a game: in the page if it was built in, else at the server; in English if it lacks the language. */
+async function textOf(kind: keyof GameWords, game: string, lang: Language): Promise<string> {
+  const files = { words: WORDS, rulebook: BOOKS }[kind];
+  const load = files[`${game}/${lang}`] ?? files[`${game}/en`];
+  return load ? load() : (await asked(game, lang))[kind];
+}
+
+const answers = new Map<string, Promise<GameWords>>();
+
+/** What the server says of a game: one answer for its words and its rulebook. */
+function asked(game: string, lang: Language): Promise<GameWords> {
+  const key = `${game}/${lang}`;
+  let answer = answers.get(key);
+  if (!answer) {
+    answer = import('./api').then(({ api }) => api.words(game, lang));
+    answer.catch(() => answers.delete(key));
+    answers.set(key, answer);
+  }
+  return answer;
 }
 
 export interface Clause {
@@ -45,7 +65,7 @@ const UNSHOWN = 'chapter-notation';
 
 /** Load a game's rulebook, as far as it concerns players. */
 export async function loadBook(lang: Language, game: string): Promise<Chapter[]> {
-  const text = await BOOKS[`${game}/${lang}`]!();
+  const text = await textOf('rulebook', game, lang);
   const words = new Words(lang, [text]);
   const chapters = new Map<string, Chapter>();
   let chapter: Chapter | undefined;

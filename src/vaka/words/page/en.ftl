@@ -229,6 +229,19 @@ page-take-along-note = Open this link on the other device within ten minutes. Yo
 page-copy-watch = Copy a link for spectators
 page-hash = Hash of the deal (SHA-256), published before the first card:
 
+## The board of games that have none of their own
+page-board-table = On the table
+page-board-hand = Cards of { $who }
+page-board-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-board-choices = What you can do
+page-board-forbidden = What you cannot do now, and why
+page-board-words = The table in words
+page-board-yes = yes
+page-board-no = no
+
 ## The end
 page-player = Player
 page-scores = Points

@@ -229,6 +229,19 @@ page-take-along-note = Abre este enlace en el otro dispositivo antes de diez min
 page-copy-watch = Copiar enlace para espectadores
 page-hash = Hash del reparto (SHA-256), publicado antes de la primera carta:
 
+## The board of games that have none of their own
+page-board-table = En la mesa
+page-board-hand = Cartas de { $who }
+page-board-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+page-board-choices = Lo que puedes hacer
+page-board-forbidden = Lo que ahora no se puede, y por qué
+page-board-words = La mesa en palabras
+page-board-yes = sí
+page-board-no = no
+
 ## The end
 page-player = Jugador
 page-scores = Puntos

@@ -229,6 +229,19 @@ page-take-along-note = Opnaðu þennan hlekk í hinu tækinu innan tíu mínútn
 page-copy-watch = Afrita hlekk fyrir áhorfendur
 page-hash = Tætigildi gjafarinnar (SHA-256), birt á undan fyrsta spilinu:
 
+## The board of games that have none of their own
+page-board-table = Á borðinu
+page-board-hand = Spil á hendi: { $who }
+page-board-count = { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}
+page-board-choices = Það sem þú getur gert
+page-board-forbidden = Það sem ekki má núna, og hvers vegna
+page-board-words = Borðið í orðum
+page-board-yes = já
+page-board-no = nei
+
 ## The end
 page-player = Leikmaður
 page-scores = Stig

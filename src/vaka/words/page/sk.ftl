@@ -233,6 +233,20 @@ page-take-along-note = Otvor tento odkaz na druhom zariadení do desiatich minú
 page-copy-watch = Kopírovať odkaz pre divákov
 page-hash = Hash rozdania (SHA-256), zverejnený pred prvou kartou:
 
+## The board of games that have none of their own
+page-board-table = Na stole
+page-board-hand = Karty hráča { $who }
+page-board-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+page-board-choices = Čo môžeš urobiť
+page-board-forbidden = Čo teraz nemôžeš a prečo
+page-board-words = Stôl slovami
+page-board-yes = áno
+page-board-no = nie
+
 ## The end
 page-player = Hráč
 page-scores = Body

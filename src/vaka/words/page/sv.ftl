@@ -229,6 +229,19 @@ page-take-along-note = Öppna länken på den andra enheten inom tio minuter. Di
 page-copy-watch = Kopiera länk för åskådare
 page-hash = Kortgivens hash (SHA-256), publicerad före det första kortet:
 
+## The board of games that have none of their own
+page-board-table = På bordet
+page-board-hand = Kort hos { $who }
+page-board-count = { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+}
+page-board-choices = Det du kan göra
+page-board-forbidden = Det som inte går nu, och varför
+page-board-words = Bordet i ord
+page-board-yes = ja
+page-board-no = nej
+
 ## The end
 page-player = Spelare
 page-scores = Poäng
