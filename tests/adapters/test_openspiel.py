@@ -8,12 +8,13 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
@@ -36,7 +37,7 @@ def loaded(name: str, players: int) -> Any:
 
 def dealt(game: Any, seed: int) -> Any:
     state = game.new_initial_state()
-    for byte in seed.to_bytes(8, "little"):
+    for byte in seed.to_bytes(4, "little"):
         state.apply_action(byte)
     return state
 
@@ -63,28 +64,33 @@ def test_random_simulations(name: str, players: int) -> None:
     pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=True, verbose=False)
 
 
-class PartOfTheTree(EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-    """OpenSpiel's tests of every game in its registry, on fewer states."""
+class PartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's tests of every game in its registry, on states that it samples."""
 
     __test__ = False
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.game_type = cls.game.get_type()
-        cls.some_states = sample_some_states(cls.game, max_states=30)
+        cls.game_type, cls.some_states = cls.game.get_type(), sampled(cls.game_name)
+
+
+@cache
+def sampled(name: str) -> list[Any]:
+    random.seed(1)
+    return list(sample_some_states(pyspiel.load_game(name), max_states=200))
 
 
 @pytest.mark.parametrize("name", built_in())
 @pytest.mark.parametrize("test", [test for test in dir(PartOfTheTree) if test.startswith("test_")])
 def test_rules_of_the_interface(name: str, test: str) -> None:
-    game = pyspiel.load_game(f"vaka_{name}")
-    case = type(f"{name}", (PartOfTheTree,), {"game": game, "game_name": game.get_type().short_name})(test)
-    case.setUpClass()
-    case.debug()
+    known = {"game": pyspiel.load_game(f"vaka_{name}"), "game_name": f"vaka_{name}"}
+    kind: Any = type(name, (PartOfTheTree,), known)
+    kind.setUpClass()
+    kind(test).debug()
 
 
 def test_its_environment_plays_a_game() -> None:
-    environment = rl_environment.Environment(loaded("mad", 2), observation_type=None)
+    environment = rl_environment.Environment(loaded("mad", 2))
     luck, step = random.Random(1), environment.reset()
     while not step.last():
         seat = step.observations["current_player"]
@@ -101,14 +107,14 @@ def test_an_openspiel_game_is_the_game_of_vaka(name: str, players: int) -> None:
     twin = vaka.load(name, players=players).new(seed=987654321)
     state = dealt(game, 987654321)
     assert state.vaka == twin
-    assert state.history() == list((987654321).to_bytes(8, "little"))
+    assert state.history() == list((987654321).to_bytes(4, "little"))
     luck = random.Random(1)
     for _ in range(100):
         assert state.current_player() == twin.player
         assert state.legal_actions() == [action.id for action in twin.legal()]
         assert [state.action_to_string(action) for action in state.legal_actions()] == [*map(str, twin.legal())]
         assert json.loads(state.observation_string()) == json.loads(json.dumps(twin.view(twin.player)))
-        assert json.loads(str(state)) == json.loads(json.dumps(twin.position()))
+        assert str(state) == ", ".join(["seed 987654321", *map(str, twin.history)])
         action = luck.choice(state.legal_actions())
         state.apply_action(action)
         twin.play(action)
@@ -134,7 +140,7 @@ def test_a_game_that_does_not_end_is_void(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(openspiel, "LIMIT", 20)
     game = loaded("mad", 3)
     *_, state = walked(game, 1, 30)
-    assert game.max_game_length() == len(state.history()) - 8 == 20
+    assert game.max_game_length() == len(state.history()) - 4 == 20
     assert state.is_terminal()
     assert state.current_player() == pyspiel.PlayerId.TERMINAL
     assert state.legal_actions() == []
@@ -174,7 +180,8 @@ def test_seeds_are_drawn_before_everything_else() -> None:
 
 @pytest.mark.parametrize("name", built_in())
 def test_information_states_are_equal_exactly_where_all_that_was_seen_is(name: str) -> None:
-    game, seen = pyspiel.load_game(f"vaka_{name}"), {}
+    game = pyspiel.load_game(f"vaka_{name}")
+    seen: dict[tuple[int, str], str] = {}
     for seed in (1, 2):
         for play in range(4):
             twin, state = vaka.load(name).new(seed), dealt(game, seed)
@@ -204,12 +211,35 @@ def test_a_seat_cannot_tell_a_resampled_state_from_the_real_one(name: str) -> No
             assert told(other, seat) == told(state, seat)
             assert other.legal_actions() == state.legal_actions() or seat != state.current_player()
             assert other.history() == []
-            others += str(other) != str(state)
-            # Nothing else in it comes from what the seat has not seen: the two give the same again, all seats' memories too.
-            chance = luck.random()
-            again, from_other = (one.resample_from_infostate(seat, lambda: chance) for one in (state, other))
+            assert json.loads(str(other)) == json.loads(json.dumps(other.vaka.position()))
+            others += other.vaka != state.vaka
+            # Nothing else in it comes from what the seat has not seen, nor do the memories of the others: resampled
+            # with the same chance, the two are the same to the last byte.
+            chance = [luck.random()]
+            again, from_other = (one.resample_from_infostate(seat, chance.copy().pop) for one in (state, other))
             assert pickle.dumps(again.sitting) == pickle.dumps(from_other.sitting)
     assert others > 60
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_tensors_are_the_observations_of_seats(name: str, players: int) -> None:
+    game = loaded(name, players)
+    observer = make_observation(game)
+    observer.set_from(game.new_initial_state(), 0)
+    assert not observer.tensor.any()
+    for state in walked(game, 6, 25):
+        for seat in range(players):
+            observer.set_from(state, seat)
+            pieces = state.vaka.observation(seat)
+            assert observer.tensor.tolist() == state.observation_tensor(seat)
+            assert observer.tensor.tolist() == [number for piece in pieces.values() for number in piece.flatten()]
+            assert {part: piece.tolist() for part, piece in observer.dict.items()} == {
+                part: piece.tolist() for part, piece in pieces.items()
+            }
+            other = state.resample_from_infostate(seat, lambda: 0.3)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
+    assert observer.tensor.any()
+    assert not game.get_type().provides_information_state_tensor
 
 
 def test_observers_see_what_their_kind_says() -> None:
@@ -240,15 +270,6 @@ def test_observers_see_what_their_kind_says() -> None:
 # --- Searches.
 
 
-def searcher(game: Any, simulations: int, seed: int) -> Any:
-    evaluator = CompiledRolloutEvaluator(seed=seed)
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, simulations, random_state=np.random.RandomState(seed))
-    luck = random.Random(seed)
-    # Its own sampler is seeded by the clock.
-    bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, luck.random))
-    return bot
-
-
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_information_set_search_chooses_legal_actions(name: str, players: int) -> None:
     game = loaded(name, players)
@@ -262,24 +283,28 @@ def test_information_set_search_chooses_legal_actions(name: str, players: int) -
 def test_information_set_search_beats_random_play() -> None:
     game, wins = pyspiel.load_game("vaka_mad"), 0
     hands = [["r1", "r4", "g2"], ["g4", "b1", "b3"]]
-    for i in range(16):
-        bot, luck, state = searcher(game, 20, i), random.Random(i), game.new_initial_state()
+    for i in range(8):
+        luck, state = random.Random(i), game.new_initial_state()
         state.sitting = Sitting(vaka.load("mad").at({"hands": hands[:: 1 if i % 4 < 2 else -1]}, seed=i))
+        evaluator = CompiledRolloutEvaluator(rollouts=8, seed=i)
+        bot = ismcts.ISMCTSBot(game, evaluator, 1.4, max_simulations=12, random_state=np.random.RandomState(i))
+        # Its own sampler is seeded by the clock.
+        bot.set_resampler(lambda state, seat, luck=luck: state.resample_from_infostate(seat, luck.random))
         while not state.is_terminal():
             mine = state.current_player() == i % 2
             state.apply_action(int(bot.step(state) if mine else luck.choice(state.legal_actions())))
         wins += state.returns()[i % 2] > 0
-    assert wins >= 12
+    assert wins >= 7
 
 
 def test_compiled_rollouts_value_states_as_those_of_openspiel_do() -> None:
     game = pyspiel.load_game("vaka_mad")
     state = game.new_initial_state()
     state.sitting = Sitting(vaka.load("mad").at({"hands": [["r1"], ["g4", "b1", "b3", "wild", "y2"]]}))
-    ours = CompiledRolloutEvaluator(rollouts=2000, seed=1)
-    theirs = mcts.RandomRolloutEvaluator(n_rollouts=150, random_state=np.random.RandomState(1))
+    ours = CompiledRolloutEvaluator(rollouts=1000, seed=1)
+    theirs = mcts.RandomRolloutEvaluator(n_rollouts=60, random_state=np.random.RandomState(1))
     assert ours.evaluate(state).sum() == 0
-    assert abs(ours.evaluate(state)[0] - theirs.evaluate(state)[0]) < 0.25
+    assert abs(ours.evaluate(state)[0] - theirs.evaluate(state)[0]) < 0.3
     assert ours.prior(state) == theirs.prior(state)
     fresh = game.new_initial_state()
     assert ours.prior(fresh) == theirs.prior(fresh)
@@ -357,4 +382,5 @@ def test_a_process_that_used_it_ends_well() -> None:
 def test_without_openspiel_the_error_says_what_brings_it() -> None:
     done = run("import sys; sys.modules['pyspiel'] = None; import vaka.adapters.openspiel")
     assert done.returncode == 1
-    assert "pip install 'vaka[openspiel]'" in done.stderr.splitlines()[-1]
+    said = "the package open_spiel is not installed; it comes with: pip install 'vaka[openspiel]'"
+    assert done.stderr.splitlines()[-1] == f"vaka.errors.MissingExtra: {said}"

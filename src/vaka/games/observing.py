@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from vaka.kit.pile import Pile
@@ -47,12 +48,12 @@ class Observation:
     write: Callable[[Any, int, Row], None]
     """Writes what a seat has seen of a struct into a row of `size` numbers, into every one of them."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many numbers there are in all."""
         return sum(piece.size for piece in self.pieces)
 
-    @property
+    @cached_property
     def slices(self) -> dict[str, slice]:
         """Where each piece lies in the row."""
         begun = zip(self.pieces, starts(self.pieces), strict=True)
