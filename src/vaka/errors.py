@@ -43,7 +43,9 @@ class IllegalMove(VakaError):
     def __init__(self, action: str, clause: ClauseLike) -> None:
         super().__init__(f"{action}: {clause}")
         self.action = action
+        """The action, in notation."""
         self.clause = clause
+        """The clause that forbids it, a `vaka.Clause`."""
 
 
 class PositionError(VakaError):
@@ -56,6 +58,7 @@ class RecordError(VakaError):
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(f"line {line}: {fault}")
         self.line = line
+        """The line with the fault, from 1; 0 if it is not in a line."""
 
 
 class MissingExtra(VakaError, ImportError):

@@ -286,8 +286,8 @@ def test_information_set_search_beats_random_play() -> None:
     for i in range(8):
         luck, state = random.Random(i), game.new_initial_state()
         state.sitting = Sitting(vaka.load("mad").at({"hands": hands[:: 1 if i % 4 < 2 else -1]}, seed=i))
-        evaluator = CompiledRolloutEvaluator(rollouts=8, seed=i)
-        bot = ismcts.ISMCTSBot(game, evaluator, 1.4, max_simulations=12, random_state=np.random.RandomState(i))
+        evaluator = CompiledRolloutEvaluator(rollouts=20, seed=i)
+        bot = ismcts.ISMCTSBot(game, evaluator, 1.4, max_simulations=16, random_state=np.random.RandomState(i))
         # Its own sampler is seeded by the clock.
         bot.set_resampler(lambda state, seat, luck=luck: state.resample_from_infostate(seat, luck.random))
         while not state.is_terminal():

@@ -432,6 +432,7 @@ class CompiledRolloutEvaluator:
         if rollouts < 1:
             raise VakaError(f"rollouts={rollouts}: at least one is needed to value a state")
         self.rollouts = rollouts
+        """How many games are played from a state."""
         self._random = random.Random(seed)
         self._choices = np.zeros(CHOICES, np.uint8)
 
