@@ -68,6 +68,28 @@ def starts(pieces: Sequence[Piece]) -> list[int]:
     return [sum(piece.size for piece in pieces[:i]) for i in range(len(pieces))]
 
 
+# --- Pieces that several games have.
+
+
+def hand_pieces(seats: int, kinds: int) -> tuple[Piece, Piece, Piece]:
+    """What `write_hands` writes."""
+    return (
+        Piece("hand", (kinds,), "Cards in your hand, by kind."),
+        Piece("known", (seats - 1, kinds), "Cards that are known in each other hand, by kind."),
+        Piece("cards", (seats,), "Cards in each hand."),
+    )
+
+
+def table_pieces(seats: int) -> tuple[Piece, Piece, Piece, Piece]:
+    """What `write_table` writes."""
+    return (
+        Piece("seat", (seats,), "1 for the number of your seat, counted from 0, by which actions name seats."),
+        Piece("seats", (seats,), "1 for each seat of this table."),
+        Piece("player", (seats,), "1 for the seat that decides now."),
+        Piece("turn", (seats,), "1 for the seat whose turn it is."),
+    )
+
+
 # --- What the rules that write observations are written in. A row is cleared first; then each piece is filled in from
 # the place where it begins.
 
