@@ -16,7 +16,8 @@ import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
 from tests.shapes import faults
-from vaka.engine.native import MARK_EVERY
+from vaka.bots.engine import bot_engine_of
+from vaka.engine.native import MARK_EVERY, engine_of
 from vaka.engine.observing import observation_of, ready_observer
 from vaka.games.babayaga.definition import GAME as BABAYAGA
 from vaka.games.registry import built_in
@@ -378,7 +379,7 @@ def test_every_number_of_an_observation_is_written(game: Game) -> None:
         assert np.array_equal(one, other)
         assert [row.tobytes() for row in one] == [observed(state, seat) for seat in range(game.players)]
         ever |= one.any(axis=0)
-    assert ever.sum() > 50
+    assert ever.mean() > 0.1
 
 
 @every_learned_game
@@ -391,7 +392,7 @@ def test_an_observation_tells_views_apart(game: Game) -> None:
             if imagined.view(seat) != state.view(seat):
                 assert observed(imagined, seat) != observed(state, seat)
                 apart += 1
-    assert apart > 50
+    assert apart > 20
 
 
 @every_learned_game
@@ -400,6 +401,15 @@ def test_what_is_no_seat_has_no_observation(game: Game) -> None:
     for seat in (None, -1, game.players, "0", True):
         with pytest.raises(vaka.NotationError):
             state.observation(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_who_only_plays_compiles_no_observation(name: str) -> None:
+    """Its source decides what learning compiles, and nothing else."""
+    watched = {file.name for file in ready_observer(name).files}
+    assert {"observe.py", "observing.py", "layout.py", "pile.py"} <= watched
+    for played in (engine_of(name), bot_engine_of(name)):
+        assert not {"observe.py", "observing.py"} & {file.name for file in played.files}
 
 
 def test_a_game_without_an_observation_says_so() -> None:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from vaka.games.observing import Observation, Piece, around, clear, count_seen, mark, mark_seat, starts
+from vaka.games.observing import (
+    Observation,
+    Piece,
+    around,
+    clear,
+    count_seen,
+    hand_pieces,
+    mark,
+    mark_seat,
+    starts,
+    write_hands,
+)  # fmt: skip
 from vaka.games.partners.layout import *
 from vaka.games.partners.rules import in_goal, on_ring, square_of
 from vaka.kit.rule import rule
@@ -20,9 +31,7 @@ PIECES = (
         "How far each pawn is on its way: -1 at home, 0 at the start, 1 to 56 on the ring, 57 to 60 in the goal.",
     ),
     # Cards.
-    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
-    Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
-    Piece("cards", (SEATS,), "Cards in each hand."),
+    *hand_pieces(SEATS, KINDS),
     Piece("given", (KINDS,), "1 for the kind that you have chosen for its partner."),
     Piece("chosen", (SEATS,), "1 for each seat that has chosen a card for its partner."),
     Piece("used", (KINDS,), "Cards played or folded that you have seen, by kind."),
@@ -60,6 +69,7 @@ def write(s: PartnersState, seat: int, out: Row) -> None:
     for i in range(SEATS):
         for number in range(PAWNS):
             write_pawn(s, i, PAWNS * around(seat, i, SEATS) + number, out)
+    write_hands(s, seat, KINDS, out, AT_HAND, AT_KNOWN, AT_CARDS)
     write_cards(s, seat, out)
     write_seats(s, seat, out)
     # Options.
@@ -86,15 +96,10 @@ def write_pawn(s: PartnersState, i: int, pawn: int, out: Row) -> None:
 
 @rule
 def write_cards(s: PartnersState, seat: int, out: Row) -> None:
-    """Your hand, and what is known of all other cards."""
-    count_seen(s.hand[seat], seat, out, AT_HAND)
+    """All cards that are not in hands."""
     count_seen(s.given[seat], seat, out, AT_GIVEN)
     for i in range(SEATS):
-        other = around(seat, i, SEATS)
-        out[AT_CARDS + i] = s.hand[other].n
-        out[AT_CHOSEN + i] = s.given[other].n
-        if i > 0:
-            count_seen(s.hand[other], seat, out, AT_KNOWN + KINDS * (i - 1))
+        out[AT_CHOSEN + i] = s.given[around(seat, i, SEATS)].n
     count_seen(s.used, seat, out, AT_USED)
     count_seen(s.hidden, seat, out, AT_USED)
     # Who folded a card face down is the one who has seen it.
