@@ -5,12 +5,15 @@ from __future__ import annotations
 import doctest
 import importlib
 import pkgutil
+import pydoc
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 import vaka
 from tests.doctables import PAGES, filled
@@ -74,3 +77,21 @@ def test_every_target_and_command_named_in_the_readme_exists() -> None:
     typed = re.findall(r"^(\S*vaka) (\w+)", readme, re.MULTILINE)
     assert {place for place, _ in typed} == {".venv/bin/vaka"}
     assert {command for _, command in typed} <= {*main.commands}
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    listed = re.findall(r"^::: (\S+)$", (ROOT / "docs" / "reference.md").read_text("utf-8"), re.MULTILINE)
+    assert {f"vaka.{name}" for name in vaka.__all__} <= set(listed)
+    assert len(listed) == len(set(listed))
+    for name in listed:
+        assert pydoc.locate(name) is not None, name
+
+
+def test_the_citation_names_this_version() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert cited["version"] == vaka.__version__
+    assert cited["license"] == project["license"]
+    assert cited["cff-version"] == "1.2.0"
+    assert set(cited["keywords"]) <= set(project["keywords"])
+    assert cited["authors"] == [{"name": "The Vaka maintainers"}]

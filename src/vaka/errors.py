@@ -5,7 +5,8 @@ VakaError
 ├── NotationError    text or number that names no action, card or seat
 ├── IllegalMove      an action that the rules forbid now; carries the clause, and in a batch the game
 ├── PositionError    a position that cannot be
-└── RecordError      a record that cannot be read or replayed; carries the line
+├── RecordError      a record that cannot be read or replayed; carries the line
+└── MissingExtra     a package that is not installed; an ImportError too
 """
 
 from __future__ import annotations
@@ -43,8 +44,11 @@ class IllegalMove(VakaError):
         where = "" if index is None else f"game {index}: "
         super().__init__(f"{where}{action}: {clause}")
         self.action = action
+        """The action, in notation."""
         self.clause = clause
+        """The clause that forbids it, a `vaka.Clause`."""
         self.index = index
+        """Which game of a batch; None outside batches."""
 
 
 class PositionError(VakaError):
@@ -57,3 +61,11 @@ class RecordError(VakaError):
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(f"line {line}: {fault}")
         self.line = line
+        """The line with the fault, from 1; 0 if it is not in a line."""
+
+
+class MissingExtra(VakaError, ImportError):
+    """A package that comes with an extra is not installed; the message is the command that brings it."""
+
+    def __init__(self, extra: str, package: str) -> None:
+        super().__init__(f"the package {package} is not installed; it comes with: pip install 'vaka[{extra}]'")

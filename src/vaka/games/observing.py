@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from vaka.kit.pile import Pile
@@ -47,12 +48,12 @@ class Observation:
     write: Callable[[Any, int, Row], None]
     """Writes what a seat has seen of a struct into a row of `size` numbers, into every one of them."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many numbers there are in all."""
         return sum(piece.size for piece in self.pieces)
 
-    @property
+    @cached_property
     def slices(self) -> dict[str, slice]:
         """Where each piece lies in the row."""
         begun = zip(self.pieces, starts(self.pieces), strict=True)
@@ -66,6 +67,28 @@ def starts(pieces: Sequence[Piece]) -> list[int]:
     [0, 14]
     """
     return [sum(piece.size for piece in pieces[:i]) for i in range(len(pieces))]
+
+
+# --- Pieces that several games have.
+
+
+def hand_pieces(seats: int, kinds: int) -> tuple[Piece, Piece, Piece]:
+    """What `write_hands` writes."""
+    return (
+        Piece("hand", (kinds,), "Cards in your hand, by kind."),
+        Piece("known", (seats - 1, kinds), "Cards that are known in each other hand, by kind."),
+        Piece("cards", (seats,), "Cards in each hand."),
+    )
+
+
+def table_pieces(seats: int) -> tuple[Piece, Piece, Piece, Piece]:
+    """What `write_table` writes."""
+    return (
+        Piece("seat", (seats,), "1 for the number of your seat, counted from 0, by which actions name seats."),
+        Piece("seats", (seats,), "1 for each seat of this table."),
+        Piece("player", (seats,), "1 for the seat that decides now."),
+        Piece("turn", (seats,), "1 for the seat whose turn it is."),
+    )
 
 
 # --- What the rules that write observations are written in. A row is cleared first; then each piece is filled in from

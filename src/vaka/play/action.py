@@ -28,7 +28,9 @@ class Action:
     def __init__(self, game: Game, number: int, notation: str) -> None:
         self.game = game
         self.id = number
+        """A small number that never changes."""
         self.notation = notation
+        """Its short text, as in records."""
 
     def text(self, lang: str = "en", names: Names = None) -> str:
         """The action as a sentence."""

@@ -43,11 +43,15 @@ class Game:
         """What the game hands in."""
         self.face: Face[Any, Any, Any] = definition.face
         self.name = definition.name
+        """Its name, as `vaka.load` knows it."""
         self.options = _check_options(definition, options, recorded)
+        """Every option with its value, also those that were left out."""
         self.players: int = self.options["players"]
+        """How many seats there are; they count from 0."""
         self.team = definition.team
         """How many seats win together."""
         self.actions = definition.actions
+        """How many actions there are; their ids are the numbers below."""
         voices = definition.face.notation(self.options)
         self._by_voice = [[Action(self, i, text) for i, text in enumerate(voice)] for voice in voices]
         self._by_notation = {str(action).casefold(): action for voice in self._by_voice for action in voice}

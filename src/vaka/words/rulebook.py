@@ -40,6 +40,7 @@ class Clause:
     """
 
     id: str
+    """Its id, which stands in the rulebook and in error messages."""
     folder: Path
     """The rulebook that it stands in."""
 

@@ -9,10 +9,12 @@ from vaka.games.observing import (
     around,
     clear,
     count_seen,
+    hand_pieces,
     mark,
     mark_seat,
     mark_seats,
     starts,
+    table_pieces,
     write_hands,
     write_table,
 )  # fmt: skip
@@ -22,11 +24,7 @@ from vaka.kit.struct import Row
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
-    Piece(
-        "known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind; a red or teal back is known."
-    ),
-    Piece("cards", (SEATS,), "Cards in each hand."),
+    *hand_pieces(SEATS, KINDS),
     Piece("tops", (2, KINDS), "1 for the kind on top of pile A and of pile B."),
     Piece("piles", (2,), "Cards in each of these piles."),
     Piece("used", (KINDS,), "Cards in both piles, by kind."),
@@ -35,10 +33,7 @@ PIECES = (
     Piece("supply", (2,), "Yagas and owls left in their supplies."),
     Piece("deck", (KINDS,), "Cards that the game is played with, by kind."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
-    Piece("seats", (SEATS,), "1 for each seat of this table."),
-    Piece("player", (SEATS,), "1 for the seat that decides now."),
-    Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
+    *table_pieces(SEATS),
     Piece("starter", (SEATS,), "1 for the seat that began this round."),
     Piece("totals", (SEATS,), "Points of the tournament so far, 127 at most."),
     # What is under way.

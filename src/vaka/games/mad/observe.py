@@ -9,10 +9,12 @@ from vaka.games.observing import (
     Piece,
     clear,
     count_seen,
+    hand_pieces,
     mark,
     mark_seat,
     mark_seats,
     starts,
+    table_pieces,
     write_hands,
     write_table,
 )  # fmt: skip
@@ -24,9 +26,7 @@ ALL_FACES = FACES + KINDS - WILD  # those of the colours, then the colourless ca
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
-    Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
-    Piece("cards", (SEATS,), "Cards in each hand."),
+    *hand_pieces(SEATS, KINDS),
     Piece("drawn", (KINDS,), "1 for the kind just drawn, if it is known."),
     Piece("gifts", (KINDS,), "Gifts chosen by you, by kind."),
     Piece(
@@ -37,10 +37,7 @@ PIECES = (
     Piece("pile", (), "Cards in the pile."),
     Piece("stock", (), "Cards in the stock."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
-    Piece("seats", (SEATS,), "1 for each seat of this table."),
-    Piece("player", (SEATS,), "1 for the seat that decides now."),
-    Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
+    *table_pieces(SEATS),
     Piece("dealer", (SEATS,), "1 for the seat that dealt."),
     Piece("direction", (), "1 if play goes to the left, -1 if it goes to the right."),
     # What is under way.

@@ -8,6 +8,7 @@ from vaka.games.observing import (
     around,
     clear,
     count_seen,
+    hand_pieces,
     mark,
     mark_seat,
     starts,
@@ -30,9 +31,7 @@ PIECES = (
         "How far each pawn is on its way: -1 at home, 0 at the start, 1 to 56 on the ring, 57 to 60 in the goal.",
     ),
     # Cards.
-    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
-    Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
-    Piece("cards", (SEATS,), "Cards in each hand."),
+    *hand_pieces(SEATS, KINDS),
     Piece("given", (KINDS,), "1 for the kind that you have chosen for its partner."),
     Piece("chosen", (SEATS,), "1 for each seat that has chosen a card for its partner."),
     Piece("used", (KINDS,), "Cards played or folded that you have seen, by kind."),
