@@ -11,7 +11,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from vaka.errors import IllegalMove, NotationError, OptionError, PositionError, RecordError, VakaError
+from vaka.errors import IllegalMove, MissingExtra, NotationError, OptionError, PositionError, RecordError, VakaError
 from vaka.version import __version__
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "MissingExtra",
     "NotationError",
     "OptionError",
     "PositionError",

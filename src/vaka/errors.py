@@ -5,7 +5,8 @@ VakaError
 ├── NotationError    text or number that names no action, card or seat
 ├── IllegalMove      an action that the rules forbid now; carries the clause
 ├── PositionError    a position that cannot be
-└── RecordError      a record that cannot be read or replayed; carries the line
+├── RecordError      a record that cannot be read or replayed; carries the line
+└── MissingExtra     a package that is not installed; an ImportError too
 """
 
 from __future__ import annotations
@@ -55,3 +56,10 @@ class RecordError(VakaError):
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(f"line {line}: {fault}")
         self.line = line
+
+
+class MissingExtra(VakaError, ImportError):
+    """A package that comes with an extra is not installed; the message is the command that brings it."""
+
+    def __init__(self, extra: str, package: str) -> None:
+        super().__init__(f"the package {package} is not installed; it comes with: pip install 'vaka[{extra}]'")

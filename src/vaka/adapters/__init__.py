@@ -1,0 +1,1 @@
+"""The games in the interfaces of other libraries, each of which is an extra."""
