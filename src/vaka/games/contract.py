@@ -10,6 +10,8 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar
 import numpy as np
 from rich.console import RenderableType
 
+from vaka.games.observing import Observation as Observation
+from vaka.games.observing import Piece as Piece
 from vaka.kit.struct import Row
 from vaka.words import Phrases, Sentence
 
@@ -235,6 +237,8 @@ class Definition(Generic[Struct, View, Event]):
     for the player: neither the answer nor when it comes tells anybody anything. Without it, nothing is."""
     policy: Policy[Struct] | None = None
     """How bots play it; without one every action is as good as any other."""
+    observation: Observation | None = None
+    """What a seat has seen, as numbers for learning; without it the game is not learned."""
 
 
 AnyDefinition = Definition[Any, Any, Any]
