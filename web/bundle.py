@@ -37,7 +37,7 @@ COMPILED = {
 }
 # What only a terminal, a notebook, the wire of a server or compiled code asks for.
 LEFT_OUT = {
-    "vaka.play.game": ("Game.blank",),
+    "vaka.play.game": ("Game.batch", "Game.blank", "Game.copied"),
     "vaka.play.state": ("State.__str__", "State._repr_html_", "State.observation"),
     "vaka.server.gate": ("hint",),
 }
