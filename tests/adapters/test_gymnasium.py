@@ -8,11 +8,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from numpy.typing import NDArray
 
 import vaka
 from tests.adapters.tables import every_crowd, import_without
 from vaka.adapters import pictures
-from vaka.adapters.gymnasium import VakaEnv
+from vaka.adapters.gymnasium import VakaEnv, VakaVectorEnv
 from vaka.bots import GreedyBot
 
 
@@ -172,6 +175,199 @@ def test_the_picture_is_what_the_learner_sees() -> None:
     assert state is not None
     assert env.render() == str(state)
     assert state.player == 1
+
+
+# --- Many games.
+
+
+def random_choices(info: dict[str, Any], luck: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal action in each game, 0 where there is none."""
+    mask = info["action_mask"]
+    return np.asarray((luck.random(mask.shape) * mask).argmax(1))
+
+
+def check_sights(envs: Any, seen: NDArray[np.int8], info: dict[str, Any]) -> None:
+    """What is given of each game is what the state itself says to the learner's seat."""
+    assert seen in envs.observation_space
+    for i, seat in enumerate(envs.seats):
+        state = envs.batch.state(i)
+        assert state.player in (seat, None)
+        assert info["seat"][i] == seat
+        assert seen[i].tolist() == [int(number) for piece in state.observation(seat).values() for number in piece.flat]
+        assert np.flatnonzero(info["action_mask"][i]).tolist() == [action.id for action in state.legal()]
+
+
+@every_crowd
+def test_each_game_of_many_is_what_its_state_says(name: str, players: int) -> None:
+    envs: Any = gymnasium.make_vec(f"Vaka/{name}-v0", num_envs=8, players=players, seat="rotate")
+    seen, info = envs.reset(seed=4)
+    luck, endings = np.random.default_rng(4), 0
+    for turn in range(400):
+        if turn % 20 == 0:
+            check_sights(envs, seen, info)
+        seen, rewards, ended, truncated, info = envs.step(random_choices(info, luck))
+        assert not truncated.any()
+        assert rewards.tolist() == [
+            envs.batch.state(i).returns()[envs.seats[i]] if ended[i] else 0.0 for i in range(len(ended))
+        ]
+        if ended.any():
+            check_sights(envs, seen, info)
+            endings += int(ended.sum())
+    assert endings
+
+
+def test_games_that_end_are_dealt_again_with_the_next_step() -> None:
+    envs: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=30, bots="random", seat="rotate")
+    _, info = envs.reset(seed=1)
+    luck, ended = np.random.default_rng(1), np.zeros(30, bool)
+    while not ended.any():
+        seats, keys = envs.seats.copy(), [envs.batch.key(i) for i in range(30)]
+        _, _, ended, _, info = envs.step(random_choices(info, luck))
+    assert not info["action_mask"][ended].any()
+    assert not envs.action_masks()[ended].any()
+    assert [envs.batch.key(i) for i in range(30)] == keys
+    # The actions of games that ended are ignored.
+    choices = random_choices(info, luck)
+    choices[ended] = 5
+    seen, rewards, again, _, info = envs.step(choices)
+    assert [envs.batch.key(i) != keys[i] for i in range(30)] == ended.tolist()
+    assert ((seats + ended) % 2 == envs.seats).all()
+    assert not rewards[ended].any()
+    assert not again[ended].any()
+    check_sights(envs, seen, info)
+
+
+def test_games_that_end_are_dealt_again_with_the_same_step() -> None:
+    envs: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=30, seat="rotate", autoreset_mode="SameStep")
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    _, info = envs.reset(seed=1)
+    other: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=30, seat="rotate")
+    other.reset(seed=1)
+    luck, ended = np.random.default_rng(1), np.zeros(30, bool)
+    while not ended.any():
+        choices = random_choices(info, luck)
+        seen, rewards, ended, _, info = envs.step(choices)
+        last, same, *_, told = other.step(choices)
+    assert (rewards == same).all()
+    assert rewards[ended].all()
+    for i in np.flatnonzero(ended):
+        assert (info["final_obs"][i] == last[i]).all()
+    assert (info["_final_obs"] == ended).all()
+    assert (info["final_info"]["seat"][ended] == told["seat"][ended]).all()
+    check_sights(envs, seen, info)
+    assert not envs.batch.over.any()
+
+
+def test_the_same_seed_is_the_same_run_of_batches() -> None:
+    runs = []
+    for _ in range(2):
+        envs: Any = gymnasium.make_vec("Vaka/babayaga-v0", num_envs=20, players=3, seat="random", bots="easy")
+        _, info = envs.reset(seed=2)
+        assert envs.batch.state(0).phase == "act"
+        luck = np.random.default_rng(2)
+        for _ in range(60):
+            _, _, _, _, info = envs.step(random_choices(info, luck))
+        runs.append([envs.batch.state(i) for i in range(20)])
+        envs.reset()
+        runs[-1] += [envs.batch.state(i) for i in range(20)]
+    assert runs[0] == runs[1]
+
+
+def test_bots_of_a_batch_sit_from_the_learners_left() -> None:
+    envs: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=200, players=3, seat=1, bots=["greedy", "random"])
+    _, info = envs.reset(seed=3)
+    luck, wins, games = np.random.default_rng(3), np.zeros(3), 0
+    while games < 300:
+        _, _, ended, _, info = envs.step(random_choices(info, luck))
+        wins += (envs.batch.returns()[ended] > 0).sum(0)
+        games += int(ended.sum())
+    assert wins[2] > wins[0] + wins[1]
+
+
+def test_a_learner_of_a_batch_always_has_something_to_decide() -> None:
+    """Of so many rounds some are declared at once, by the seat that begins."""
+    envs: Any = gymnasium.make_vec("Vaka/babayaga-v0", num_envs=3000, seat=1)
+    envs.reset(seed=1)
+    assert not envs.batch.over.any()
+    first = vaka.load("babayaga").batch(3000, seed=1)
+    assert any(first.key(i) != envs.batch.key(i) for i in range(3000))
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_an_illegal_action_in_a_batch_loses_or_raises(mode: str) -> None:
+    envs: Any = gymnasium.make_vec("Vaka/babayaga-v0", num_envs=6, autoreset_mode=mode)
+    before, info = envs.reset(seed=7)
+    choices = info["action_mask"].argmax(1)
+    choices[4] = np.flatnonzero(info["action_mask"][4] == 0)[0]
+    seen, rewards, ended, _, told = envs.step(choices)
+    assert rewards.tolist() == [0, 0, 0, 0, -1, 0]
+    assert ended.tolist() == told["illegal"].tolist() == [False] * 4 + [True, False]
+    final = told["final_obs"][4] if mode == "SameStep" else seen[4]
+    assert (final == before[4]).all()
+    if mode == "NextStep":
+        assert not told["action_mask"][4].any()
+        seen, rewards, ended, _, told = envs.step(told["action_mask"].argmax(1))
+    assert not ended.any()
+    assert "illegal" not in told or mode == "SameStep"
+    check_sights(envs, seen, told)
+    strict: Any = gymnasium.make_vec("Vaka/babayaga-v0", num_envs=6, autoreset_mode=mode, illegal="raise")
+    strict.reset(seed=7)
+    with pytest.raises(vaka.IllegalMove) as error:
+        strict.step(choices)
+    assert error.value.index == 4
+
+
+def test_what_is_not_an_action_of_a_batch_is_refused() -> None:
+    envs: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(np.zeros(3, int))
+    _, info = envs.reset(seed=1)
+    for wrong in ([0, 0], [[0, 0, 0]], [0.5, 0, 0], ["a", "b", "c"], [*info["action_mask"].argmax(1)[:2], 300]):
+        with pytest.raises(vaka.NotationError):
+            envs.step(np.array(wrong))
+    with pytest.raises(vaka.OptionError, match="dealt again by themselves"):
+        envs.reset(options={"reset_mask": np.ones(3, bool)})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"bots": "search:10"}, "play by the policy of the game: random, greedy, easy or normal"),
+        ({"bots": ["greedy", "easy"]}, "give one name for all, or 1"),
+        ({"seat": 5}, "seat=5"),
+        ({"autoreset_mode": "Disabled"}, "allowed is NextStep, SameStep"),
+        ({"illegal": "ignore"}, "allowed is lose, raise"),
+        ({"num_envs": 0}, "n=0"),
+        ({"render_mode": "3d"}, "allowed is human"),
+    ],
+)
+def test_a_batch_that_cannot_be_made_is_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(vaka.OptionError, match=message):
+        VakaVectorEnv("mad", **arguments)
+
+
+def test_pictures_of_a_batch() -> None:
+    envs: Any = gymnasium.make_vec("Vaka/mad-v0", num_envs=2, render_mode="ansi", seat="rotate")
+    envs.reset(seed=1)
+    assert envs.render() == tuple(pictures.show(envs.batch.state(i), i, "ansi") for i in range(2))
+    assert gymnasium.make_vec("Vaka/mad-v0", num_envs=2).render() is None
+
+
+def test_gymnasiums_own_wrappers_take_a_batch() -> None:
+    envs = RecordEpisodeStatistics(gymnasium.make_vec("Vaka/mad-v0", num_envs=40))
+    _, info = envs.reset(seed=1)
+    envs.action_space.seed(1)
+    while "episode" not in info:
+        mask = info["action_mask"]
+        choices = envs.action_space.sample(tuple(mask))
+        assert mask[np.arange(40), choices].all()
+        _, rewards, _, _, info = envs.step(choices)
+    ended = info["_episode"]
+    assert (info["episode"]["r"][ended] == rewards[ended]).all()
+    assert (info["episode"]["l"][ended] > 1).all()
+
+
+# --- What is not installed.
 
 
 def test_without_its_package_the_module_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

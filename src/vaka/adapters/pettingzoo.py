@@ -44,7 +44,7 @@ def parallel_env(name: str, *, render_mode: str | None = None, **options: Any) -
     return turn_based_aec_to_parallel(env(name, render_mode=render_mode, **options))
 
 
-class raw_env(AECEnv[str, Observation, Choice]):  # noqa: N801
+class raw_env(AECEnv[str, Observation, Choice]):
     """A game without the wrapper that enforces the order of calls; PettingZoo gives this name to it."""
 
     def __init__(self, name: str, *, render_mode: str | None = None, **options: Any) -> None:
@@ -88,7 +88,7 @@ class raw_env(AECEnv[str, Observation, Choice]):  # noqa: N801
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._pass_on()
 
     def step(self, action: Choice) -> None:

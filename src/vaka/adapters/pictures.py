@@ -1,7 +1,7 @@
 """Pictures of a table for learning environments: printed, as text, or as pixels for films.
 
-Pixels are drawn with Pillow, character by character in a grid: the picture is the terminal's, so it needs no browser, and
-every frame of a game has the same size.
+Pixels are drawn with Pillow, character by character in a grid: the picture is the terminal's, so it needs no browser,
+and every frame of a game has the same size.
 """
 
 from __future__ import annotations

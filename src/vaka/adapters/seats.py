@@ -13,7 +13,7 @@ Numbers = NDArray[np.int8]
 """Observations, and masks with a 1 for each action that is legal."""
 
 
-def seen_space(game: Game) -> Box:
+def seen_space(game: Game) -> Box[np.int8]:
     """The space of what a seat has seen.
 
     >>> import vaka

@@ -14,8 +14,8 @@ import numpy as np
 from vaka.arena.crew import Crew, Processes
 from vaka.arena.tally import SUMS, THINGS, Counts, TallyEngine, ready_tally_engine
 from vaka.bots import Bot, Sight, make
-from vaka.bots.engine import ready_bot_engine
 from vaka.bots.company import policy_mistakes
+from vaka.bots.engine import ready_bot_engine
 from vaka.engine.native import CHOICES, key_words
 from vaka.errors import OptionError
 from vaka.kit.luck import LUCK

@@ -56,6 +56,7 @@ class Turns(NamedTuple):
     deal: Callable[..., None]
     step: Callable[..., None]
     observe: Callable[..., None]
+    look: Callable[..., None]
 
 
 def turns_of(game: AnyDefinition) -> Turns:
@@ -104,13 +105,18 @@ def turns_of(game: AnyDefinition) -> Turns:
         return ended
 
     @rule
+    def look(s: Any, i: int, out: Any, bits: Any, player: Any, over: Any, returns: Any, shares: Any) -> None:
+        """Write down how the game stands."""
+        settle(s, i, over, returns, shares)
+        ask(s, i, out, bits, player)
+
+    @rule
     def deal(
         states: Any, at: int, i: int, blank: Any, key: Any, again: int, out: Any, bits: Any, player: Any,
         over: Any, returns: Any, shares: Any,
     ) -> None:  # fmt: skip
         shuffle_and_deal(states, at, i, blank, key, again)
-        settle(states[at], i, over, returns, shares)
-        ask(states[at], i, out, bits, player)
+        look(states[at], i, out, bits, player, over, returns, shares)
 
     @rule
     def step(
@@ -137,7 +143,7 @@ def turns_of(game: AnyDefinition) -> Turns:
             for k in range(seen.shape[1]):
                 seen[i, k] = 0
 
-    return Turns(deal, step, observe)
+    return Turns(deal, step, observe, look)
 
 
 @rule
@@ -223,7 +229,7 @@ class BatchEngine(CompiledSet):
 
 def slice_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
     """The functions of one game that serve a slice of a batch, still plain Python."""
-    deal_one, step_one, observe_one = turns_of(game)
+    deal_one, step_one, observe_one, _ = turns_of(game)
     at_, legal = frame_at(frame_layout(game.layout)), legal_of(game)
 
     def deal(
@@ -411,7 +417,14 @@ class HostGames(Games):
 
     def run(self, key: str, *arguments: Any) -> list[Any]:
         """Call a compiled function for all games, in slices, on all cores; its answers."""
-        function = getattr(self._engine, key)
+        return self._in_slices(getattr(self._engine, key), *arguments)
+
+    def go_on(self, function: Callable[..., Any], *arguments: Any) -> None:
+        """Call a compiled function of another set that goes on with the games, and writes down how they stand then."""
+        self._in_slices(function, self.states, *self._written, *arguments)
+        self._unpacked, self._seen_by = False, NOBODYS
+
+    def _in_slices(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
         slices = min(cores() * SLICES_PER_CORE, self.n // SLICE) if cores() > 1 else 1
         if slices <= 1:
             return [function(0, self.n, *arguments)]
