@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from vaka.engine.compiled import CompiledSet, progress, sources
 from vaka.engine.native import CHOICES, States, frame_at, frame_layout, key_words, legal_of
 from vaka.engine.native import shape as shaped
+from vaka.games import observing
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import definition
 from vaka.kit import chance
@@ -206,9 +207,10 @@ class BatchEngine(CompiledSet):
 
     def __init__(self, game: AnyDefinition) -> None:
         self.layout = game.layout
-        rules = (game.payoff, game.observation.write if game.observation else None)
-        modules = [sys.modules[part.__module__] for part in rules if part is not None]
-        files = [*sources(game.rules, *modules), Path(__file__)]
+        handed = [game.payoff] if game.payoff else []
+        handed += [game.observation.write] if game.observation else []
+        modules = (sys.modules[part.__module__] for part in handed)
+        files = [*sources(game.rules, observing, *modules), Path(__file__)]
         super().__init__(game.name, files, slice_functions(game))
 
     def signatures(self) -> dict[str, tuple[Any, ...]]:

@@ -11,6 +11,7 @@ import numpy as np
 
 from vaka.engine.batch import DECIDERS, Games, HostGames, Start, batch_engine_of
 from vaka.engine.native import shape as shaped
+from vaka.engine.observing import observation_of
 from vaka.errors import IllegalMove, NotationError, OptionError
 from vaka.play.state import State, key_of, shares
 
@@ -103,9 +104,9 @@ class Batch:
         `game.definition.observation` names the pieces of a row. Where nobody decides, it is all zeros. Whose
         observation was asked for last is written together with every step.
         """
-        if self.game.definition.observation is None:
-            raise OptionError(f"{self.game.name} hands in no `observation` in its definition, so it cannot be observed")
-        return self._games.shown(self._games.observe(DECIDERS if seat is None else _seat(seat, self.game.players)))
+        observation_of(self.game.definition)
+        observer = DECIDERS if seat is None else _seat(seat, self.game.players)
+        return self._games.shown(self._games.observe(observer))
 
     def returns(self) -> Any:
         """What each seat won, as `State.returns` counts it, 0 while a game goes on: float32, (n, players).
