@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,6 @@ import numpy as np
 import vaka
 from vaka.engine.native import CHOICES
 from vaka.games.registry import definition
-from vaka.kit.luck import next_luck, pick
 from vaka.kit.rule import INTERPRETED
 from vaka.play import Game, State
 
@@ -67,16 +67,14 @@ def walks(game: Game) -> str:
 
 def sights(game: Game) -> str:
     """A hash of what the seats have seen along a random game."""
-    state, luck, found = game.new(KEY), LUCK, []
+    state, luck, found = game.new(KEY), random.Random(LUCK), []
     for _ in range(SIGHTS):
         for seat in range(game.players):
             pieces = state.observation(seat).values()
             found.append(np.concatenate([piece.ravel() for piece in pieces]))
             if INTERPRETED:
                 assert fits(state, seat, found[-1])
-        luck = next_luck(luck)
-        actions = state.legal()
-        state.play(actions[pick(luck, len(actions))])
+        state.play(luck.choice(state.legal()))
         if state.over:
             break
     return hashlib.sha256(b"".join(row.tobytes() for row in found)).hexdigest()
@@ -84,7 +82,7 @@ def sights(game: Game) -> str:
 
 def fits(state: State, seat: int, row: Any) -> bool:
     """Whether an observation is the same in a row with more room for each number."""
-    wide = np.zeros(len(row), np.int64)
+    wide: Any = np.zeros(len(row), np.int64)
     observation = state.game.definition.observation
     assert observation
     observation.write(state.array()[0], seat, wide)

@@ -16,7 +16,8 @@ import vaka
 from tests.backends import variants
 from tests.conftest import lively, walk
 from tests.shapes import faults
-from vaka.engine.native import MARK_EVERY
+from vaka.bots.engine import bot_engine_of
+from vaka.engine.native import MARK_EVERY, engine_of
 from vaka.engine.observing import observation_of, ready_observer
 from vaka.games.babayaga.definition import GAME as BABAYAGA
 from vaka.games.registry import built_in
@@ -358,7 +359,7 @@ def test_an_observation_has_the_pieces_that_the_game_declares(game: Game) -> Non
     assert all(piece.meaning.endswith(".") for piece in observation.pieces)
     seen = game.new(1).observation(0)
     assert {name: (piece.shape, piece.dtype) for name, piece in seen.items()} == {
-        piece.name: (piece.shape, np.int8) for piece in observation.pieces
+        piece.name: (piece.shape, np.dtype(np.int8)) for piece in observation.pieces
     }
 
 
@@ -378,22 +379,20 @@ def test_every_number_of_an_observation_is_written(game: Game) -> None:
         assert np.array_equal(one, other)
         assert [row.tobytes() for row in one] == [observed(state, seat) for seat in range(game.players)]
         ever |= one.any(axis=0)
-    assert ever.sum() > 50
+    assert ever.mean() > 0.1
 
 
 @every_learned_game
-def test_an_observation_tells_views_apart_and_nothing_else(game: Game) -> None:
-    """Two states look the same to a seat exactly if their observations are the same."""
-    same = other = 0
+def test_an_observation_tells_views_apart(game: Game) -> None:
+    """What looks different to a seat has other numbers; that they tell nothing else is a test of secrets."""
+    apart = 0
     for step, state in enumerate(states(game, 2, 50)):
         for seat in range(game.players):
             imagined = state.imagine((seat + step) % game.players, step)
-            equal = imagined.view(seat) == state.view(seat)
-            assert (observed(imagined, seat) == observed(state, seat)) == equal
-            same += equal
-            other += not equal
-    assert same > 50
-    assert other > 50
+            if imagined.view(seat) != state.view(seat):
+                assert observed(imagined, seat) != observed(state, seat)
+                apart += 1
+    assert apart > 20
 
 
 @every_learned_game
@@ -402,6 +401,15 @@ def test_what_is_no_seat_has_no_observation(game: Game) -> None:
     for seat in (None, -1, game.players, "0", True):
         with pytest.raises(vaka.NotationError):
             state.observation(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_who_only_plays_compiles_no_observation(name: str) -> None:
+    """Its source decides what learning compiles, and nothing else."""
+    watched = {file.name for file in ready_observer(name).files}
+    assert {"observe.py", "observing.py", "layout.py", "pile.py"} <= watched
+    for played in (engine_of(name), bot_engine_of(name)):
+        assert not {"observe.py", "observing.py"} & {file.name for file in played.files}
 
 
 def test_a_game_without_an_observation_says_so() -> None:

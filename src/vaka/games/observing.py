@@ -112,3 +112,25 @@ def mark_seats(mask: int, seat: int, players: int, out: Row, at: int) -> None:
     """Put a 1 for each seat of a mask, counted likewise."""
     for i in range(players):
         out[at + i] = mask >> around(seat, i, players) & 1
+
+
+@rule
+def write_hands(s: Any, seat: int, kinds: int, out: Row, own: int, others: int, counts: int) -> None:
+    """Three pieces that games with hands have: your cards, those known of the other hands, and how many each holds."""
+    count_seen(s.hand[seat], seat, out, own)
+    for i in range(s.players):
+        hand = s.hand[around(seat, i, int(s.players))]
+        out[counts + i] = hand.n
+        if i > 0:
+            count_seen(hand, seat, out, others + kinds * (i - 1))
+
+
+@rule
+def write_table(s: Any, seat: int, out: Row, own: int, seats: int, player: int, turn: int) -> None:
+    """Four pieces that most games have: the number of your seat, who is there, who decides, and whose turn it is."""
+    players = int(s.players)
+    mark(seat, out, own)
+    for i in range(players):
+        out[seats + i] = 1
+    mark_seat(int(s.player), seat, players, out, player)
+    mark_seat(int(s.turn), seat, players, out, turn)

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from vaka.games.babayaga.layout import *
-from vaka.games.observing import Observation, Piece, around, clear, count_seen, mark, mark_seat, mark_seats, starts
+from vaka.games.observing import (
+    Observation,
+    Piece,
+    around,
+    clear,
+    count_seen,
+    mark,
+    mark_seat,
+    mark_seats,
+    starts,
+    write_hands,
+    write_table,
+)  # fmt: skip
 from vaka.kit import pile
 from vaka.kit.rule import rule
 from vaka.kit.struct import Row
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece(
         "known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind; a red or teal back is known."
     ),
@@ -23,7 +35,7 @@ PIECES = (
     Piece("supply", (2,), "Yagas and owls left in their supplies."),
     Piece("deck", (KINDS,), "Cards that the game is played with, by kind."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -55,24 +67,14 @@ MOST = 127  # the highest number of an observation
 def write(s: BabaYagaState, seat: int, out: Row) -> None:
     """Write what a seat has seen."""
     clear(out, SIZE)
-    write_hands(s, seat, out)
+    write_hands(s, seat, KINDS, out, AT_HAND, AT_KNOWN, AT_CARDS)
     write_piles(s, seat, out)
-    write_seats(s, seat, out)
+    write_table(s, seat, out, AT_SEAT, AT_SEATS, AT_PLAYER, AT_TURN)
+    write_rounds(s, seat, out)
     write_cast(s, seat, out)
     # Options.
     out[AT_EDITION] = s.edition
     out[AT_MATCH] = s.match
-
-
-@rule
-def write_hands(s: BabaYagaState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of the others."""
-    count_seen(s.hand[seat], seat, out, AT_HAND)
-    for i in range(s.players):
-        hand = s.hand[around(seat, i, int(s.players))]
-        out[AT_CARDS + i] = hand.n
-        if i > 0:
-            count_seen(hand, seat, out, AT_KNOWN + KINDS * (i - 1))
 
 
 @rule
@@ -94,15 +96,11 @@ def write_piles(s: BabaYagaState, seat: int, out: Row) -> None:
 
 
 @rule
-def write_seats(s: BabaYagaState, seat: int, out: Row) -> None:
-    """Who sits where, and whose turn it is."""
+def write_rounds(s: BabaYagaState, seat: int, out: Row) -> None:
+    """Who began, and the points of earlier rounds."""
     players = int(s.players)
-    mark(seat, out, AT_SEAT)
-    mark_seat(int(s.player), seat, players, out, AT_PLAYER)
-    mark_seat(int(s.turn), seat, players, out, AT_TURN)
     mark_seat(int(s.starter), seat, players, out, AT_STARTER)
     for i in range(players):
-        out[AT_SEATS + i] = 1
         out[AT_TOTALS + i] = min(MOST, int(s.total[around(seat, i, players)]))
 
 

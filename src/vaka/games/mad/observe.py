@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from vaka.games.mad.layout import *
 from vaka.games.mad.rules import attacker, face_of
-from vaka.games.observing import Observation, Piece, around, clear, count_seen, mark, mark_seat, mark_seats, starts
+from vaka.games.observing import (
+    Observation,
+    Piece,
+    clear,
+    count_seen,
+    mark,
+    mark_seat,
+    mark_seats,
+    starts,
+    write_hands,
+    write_table,
+)  # fmt: skip
 from vaka.kit import pile
 from vaka.kit.rule import rule
 from vaka.kit.struct import Row
@@ -13,11 +24,11 @@ ALL_FACES = FACES + KINDS - WILD  # those of the colours, then the colourless ca
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
     Piece("cards", (SEATS,), "Cards in each hand."),
     Piece("drawn", (KINDS,), "1 for the kind just drawn, if it is known."),
-    Piece("gifts", (KINDS,), "Gifts chosen by the own seat, by kind."),
+    Piece("gifts", (KINDS,), "Gifts chosen by you, by kind."),
     Piece(
         "top", (ALL_FACES,), "1 for the face on top of the pile: 1 to 6, which, draw1, give2, then colourless cards."
     ),
@@ -26,7 +37,7 @@ PIECES = (
     Piece("pile", (), "Cards in the pile."),
     Piece("stock", (), "Cards in the stock."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -52,25 +63,24 @@ PIECES = (
 def write(s: MadState, seat: int, out: Row) -> None:
     """Write what a seat has seen."""
     clear(out, SIZE)
-    write_hands(s, seat, out)
+    write_hands(s, seat, KINDS, out, AT_HAND, AT_KNOWN, AT_CARDS)
+    if s.gifts.n > 0 and attacker(s) != seat:
+        hide(s, attacker(s), seat, out)
     write_piles(s, seat, out)
-    write_seats(s, seat, out)
+    write_table(s, seat, out, AT_SEAT, AT_SEATS, AT_PLAYER, AT_TURN)
+    mark_seat(int(s.dealer), seat, int(s.players), out, AT_DEALER)
+    out[AT_DIRECTION] = s.direction
     mark(int(s.phase), out, AT_PHASE)
     if s.card != NO_CARD:
         write_chain(s, seat, out)
 
 
 @rule
-def write_hands(s: MadState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of the others."""
-    count_seen(s.hand[seat], seat, out, AT_HAND)
-    # While gifts are chosen, nobody else knows what is left in that hand.
-    secret_hand = attacker(s) if s.gifts.n > 0 else NOBODY
-    for i in range(s.players):
-        other = around(seat, i, int(s.players))
-        out[AT_CARDS + i] = s.hand[other].n
-        if i > 0 and other != secret_hand:
-            count_seen(s.hand[other], seat, out, AT_KNOWN + KINDS * (i - 1))
+def hide(s: MadState, owner: int, seat: int, out: Row) -> None:
+    """While gifts are chosen, nobody else knows what is left in that hand."""
+    row = AT_KNOWN + KINDS * ((owner + int(s.players) - seat) % int(s.players) - 1)
+    for card in range(KINDS):
+        out[row + card] = 0
 
 
 @rule
@@ -88,19 +98,6 @@ def write_piles(s: MadState, seat: int, out: Row) -> None:
 def face_index(card: int) -> int:
     """The faces of the colours, and behind them the colourless cards, numbered through."""
     return face_of(card) if card < WILD else FACES + card - WILD
-
-
-@rule
-def write_seats(s: MadState, seat: int, out: Row) -> None:
-    """Who sits where, and whose turn it is."""
-    players = int(s.players)
-    mark(seat, out, AT_SEAT)
-    for i in range(players):
-        out[AT_SEATS + i] = 1
-    mark_seat(int(s.player), seat, players, out, AT_PLAYER)
-    mark_seat(int(s.turn), seat, players, out, AT_TURN)
-    mark_seat(int(s.dealer), seat, players, out, AT_DEALER)
-    out[AT_DIRECTION] = s.direction
 
 
 @rule

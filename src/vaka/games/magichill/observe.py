@@ -7,7 +7,17 @@ import numpy as np
 from vaka.games.magichill.layout import *
 from vaka.games.magichill.mountain import MOST_SIDE, coordinates, first_square, steps_a_side
 from vaka.games.magichill.rules import at, entry
-from vaka.games.observing import Observation, Piece, around, clear, count_seen, mark, mark_seat, starts
+from vaka.games.observing import (
+    Observation,
+    Piece,
+    around,
+    clear,
+    count_seen,
+    mark,
+    starts,
+    write_hands,
+    write_table,
+)  # fmt: skip
 from vaka.kit.rule import rule
 from vaka.kit.struct import Row
 
@@ -38,13 +48,13 @@ PIECES = (
     Piece("ground", (SQUARES,), "1 for each square with a stone, -1 for each with a tile, level by level, clockwise."),
     Piece("rotation", (4,), "1 for the quarter turns of the mountain, 0 to 3."),
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
     Piece("cards", (SEATS,), "Cards in each hand."),
     Piece("used", (KINDS,), "Cards in the discard pile, by kind."),
     Piece("draw", (), "Cards in the draw pile."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -101,8 +111,10 @@ def write(s: MagicHillState, seat: int, out: Row) -> None:
         for number in range(GOBLINS):
             write_goblin(s, GOBLINS * around(seat, i, int(s.players)) + number, out, ABOUT * (GOBLINS * i + number))
     write_mountain(s, seat, out)
+    write_hands(s, seat, KINDS, out, AT_HAND, AT_KNOWN, AT_CARDS)
     write_cards(s, seat, out)
-    write_seats(s, seat, out)
+    write_table(s, seat, out, AT_SEAT, AT_SEATS, AT_PLAYER, AT_TURN)
+    write_belongings(s, seat, out)
     write_turn(s, seat, out)
     # Options.
     out[AT_SIDE] = int(s.side) - LEAST_SIDE
@@ -146,28 +158,17 @@ def write_mountain(s: MagicHillState, seat: int, out: Row) -> None:
 
 @rule
 def write_cards(s: MagicHillState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of all other cards."""
-    count_seen(s.hand[seat], seat, out, AT_HAND)
-    for i in range(s.players):
-        hand = s.hand[around(seat, i, int(s.players))]
-        out[AT_CARDS + i] = hand.n
-        if i > 0:
-            count_seen(hand, seat, out, AT_KNOWN + KINDS * (i - 1))
+    """All cards that are not in hands."""
     count_seen(s.discard, seat, out, AT_USED)
     count_seen(s.played, seat, out, AT_PLAYED)
     out[AT_DRAW] = s.draw.n
 
 
 @rule
-def write_seats(s: MagicHillState, seat: int, out: Row) -> None:
-    """Who sits where, what lies before each, and whose turn it is."""
-    players = int(s.players)
-    mark(seat, out, AT_SEAT)
-    mark_seat(int(s.player), seat, players, out, AT_PLAYER)
-    mark_seat(int(s.turn), seat, players, out, AT_TURN)
-    for i in range(players):
-        other = around(seat, i, players)
-        out[AT_SEATS + i] = 1
+def write_belongings(s: MagicHillState, seat: int, out: Row) -> None:
+    """What lies before each seat."""
+    for i in range(s.players):
+        other = around(seat, i, int(s.players))
         out[AT_STONES + i] = s.held[other]
         out[AT_RAVENS + i] = s.ravens[other]
         out[AT_BONUS + i] = min(MOST, int(s.bonus[other]))
