@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -114,14 +115,10 @@ def answer_of(game: AnyDefinition) -> Callable[..., None]:
     return answer
 
 
-_engines: dict[str, CompanyEngine] = {}
-
-
+@cache
 def company_engine_of(name: str) -> CompanyEngine:
     """The company engine of a game: one for the whole process."""
-    if name not in _engines:
-        _engines[name] = CompanyEngine(definition(name))
-    return _engines[name]
+    return CompanyEngine(definition(name))
 
 
 def ready_company_engine(name: str) -> CompanyEngine:
