@@ -11,6 +11,7 @@ import pytest
 import vaka
 from vaka.bots.company import company_engine_of
 from vaka.bots.engine import bot_engine_of
+from vaka.engine.batch import batch_engine_of
 from vaka.engine.native import engine_of
 from vaka.engine.observing import observer_of
 from vaka.games.registry import definition
@@ -23,6 +24,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for name in vaka.games():
             engine_of(name).compile_all()
             bot_engine_of(name).compile_all()
+            batch_engine_of(name).compile_all()
             if definition(name).observation:
                 observer_of(name).compile_all()
                 company_engine_of(name).compile_all()

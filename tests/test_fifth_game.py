@@ -16,7 +16,7 @@ from tests.plugins import plug_in
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "highcard"
-SUITES = ["highcard", *(f"test_{name}.py" for name in ("contract", "secrets", "bots", "words", "golden"))]
+SUITES = ["highcard", *(f"test_{name}.py" for name in ("contract", "secrets", "bots", "words", "golden", "batches"))]
 
 
 @pytest.fixture(scope="module")

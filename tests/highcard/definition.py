@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.highcard import face, observe, policy, rules, terminal
-from tests.highcard.layout import CLAUSES, GOAL, LAYOUT, POOL, HighcardState
+from tests.highcard.layout import CLAUSES, GOAL, LAYOUT, MOST, POOL, HighcardState
 from tests.highcard.names import ACTIONS, PHASES
 from tests.highcard.position import FAULTS
 from tests.highcard.shapes import HighcardEvent, HighcardView
@@ -19,6 +19,8 @@ GAME: Definition[HighcardState, HighcardView, HighcardEvent] = Definition(
     layout=LAYOUT,
     pool=POOL,
     rules=rules,
+    payoff=rules.payoff,
+    payoff_scale=MOST,
     phases=PHASES,
     actions=len(ACTIONS),
     clauses=CLAUSES,

@@ -199,6 +199,12 @@ def close(s: HighcardState, winner: int) -> None:
     s.player = NOBODY
 
 
+@rule
+def payoff(s: HighcardState, seat: int) -> int:
+    """By how many points a seat has won: learners are to win high."""
+    return int(s.score[seat]) - int(s.score[other(seat)])
+
+
 # --- Imagining.
 
 

@@ -121,6 +121,12 @@ def test_HC_7_with_12_points_the_game_is_won() -> None:
     assert clause(state, "keep") == "HC-7"
 
 
+def test_winning_higher_returns_more() -> None:
+    state = table(["7"], ["3"], scores=[9, 6])
+    assert state.returns() == [0, 0]
+    assert play(state, "call high", "keep", "call low", "keep").returns() == [6 / 15, -6 / 15]
+
+
 def test_HC_7_with_11_points_it_goes_on() -> None:
     state = play(table(["7"], ["3"], scores=[9, 0]), "call low", "keep", "call low", "keep")
     assert (state.over, state.scores) == (False, [11, 0])

@@ -94,7 +94,8 @@ class CompanyEngine(CompiledSet):
 def answer_of(game: AnyDefinition) -> Callable[..., None]:
     """The function that plays for all but one seat in a slice of a batch, still plain Python."""
     play, legal = game.rules.play, game.rules.legal
-    decide, look = erring_decision_by(policy_of(game)), turns_of(game).look
+    decide, turns = erring_decision_by(policy_of(game)), turns_of(game)
+    settle, ask = turns.settle, turns.ask
 
     def answer(
         first: int, last: int, states: Any, bits: Any, player: Any, over: Any, returns: Any, shares: Any,
@@ -110,7 +111,8 @@ def answer_of(game: AnyDefinition) -> Callable[..., None]:
                 to_the_left = (int(states[i].player) + players - int(seats[i])) % players
                 n = legal(states[i], out)
                 play(states[i], decide(states[i], out, n, int(luck[i]), int(mistakes[to_the_left])))
-            look(states[i], i, out, bits, player, over, returns, shares)
+            settle(states[i], i, over, returns, shares)
+            ask(states[i], i, out, bits, player)
 
     return answer
 

@@ -55,9 +55,10 @@ class Turns(NamedTuple):
     """The rules for one game of a batch, compiled: for slices here, and for kernels."""
 
     deal: Callable[..., None]
-    step: Callable[..., None]
+    step: Callable[..., bool]
+    settle: Callable[..., bool]
     observe: Callable[..., None]
-    look: Callable[..., None]
+    ask: Callable[..., None]
 
 
 def turns_of(game: AnyDefinition) -> Turns:
@@ -67,16 +68,6 @@ def turns_of(game: AnyDefinition) -> Turns:
     """
     setup, play, legal, begin = game.rules.setup, game.rules.play, game.rules.legal, chance.begin
     reward, write = reward_of(game), game.observation.write if game.observation else unseen
-
-    @rule
-    def shuffle_and_deal(states: Any, at: int, i: int, blank: Any, key: Any, again: int) -> None:
-        """Every game and every deal has a key of its own."""
-        deals = (int(states[at].chance.key[DEAL]) + 1) & WORD if again else int(key[DEAL])
-        states[at] = blank[0]
-        begin(states[at].chance, key)
-        states[at].chance.key[DEAL] = deals
-        states[at].chance.key[DEAL_NUMBER] = (int(key[DEAL_NUMBER]) + i) & WORD
-        setup(states[at])
 
     @rule
     def ask(s: Any, i: int, out: Any, bits: Any, player: Any) -> None:
@@ -106,33 +97,32 @@ def turns_of(game: AnyDefinition) -> Turns:
         return ended
 
     @rule
-    def look(s: Any, i: int, out: Any, bits: Any, player: Any, over: Any, returns: Any, shares: Any) -> None:
-        """Write down how the game stands."""
-        settle(s, i, over, returns, shares)
-        ask(s, i, out, bits, player)
-
-    @rule
     def deal(
-        states: Any, at: int, i: int, blank: Any, key: Any, again: int, out: Any, bits: Any, player: Any,
-        over: Any, returns: Any, shares: Any,
+        states: Any, at: int, i: int, blank: Any, key: Any, again: int, out: Any, bits: Any, player: Any
     ) -> None:  # fmt: skip
-        shuffle_and_deal(states, at, i, blank, key, again)
-        look(states[at], i, out, bits, player, over, returns, shares)
+        """Every game and every deal has a key of its own."""
+        deals = (int(states[at].chance.key[DEAL]) + 1) & WORD if again else int(key[DEAL])
+        states[at] = blank[0]
+        begin(states[at].chance, key)
+        states[at].chance.key[DEAL] = deals
+        states[at].chance.key[DEAL_NUMBER] = (int(key[DEAL_NUMBER]) + i) & WORD
+        setup(states[at])
+        ask(states[at], i, out, bits, player)
 
     @rule
     def step(
-        states: Any, at: int, i: int, blank: Any, key: Any, action: int, again: int, out: Any, bits: Any, player: Any,
-        over: Any, returns: Any, shares: Any,
-    ) -> None:  # fmt: skip
-        """Without an action, the game is over: it stays as it is, or is dealt again."""
+        states: Any, at: int, i: int, action: int, again: int, out: Any, bits: Any, player: Any, over: Any,
+        returns: Any, shares: Any,
+    ) -> bool:  # fmt: skip
+        """Returns whether the game is now to be dealt again. Without an action it was over before."""
         if action >= 0:
             play(states[at], action)
         elif again == 0:
-            return
-        ended = settle(states[at], i, over, returns, shares)
-        if ended and again != 0:
-            shuffle_and_deal(states, at, i, blank, key, 1)
+            return False
+        if settle(states[at], i, over, returns, shares) and again != 0:
+            return True
         ask(states[at], i, out, bits, player)
+        return False
 
     @rule
     def observe(s: Any, i: int, seat: int, seen: Any) -> None:
@@ -144,7 +134,7 @@ def turns_of(game: AnyDefinition) -> Turns:
             for k in range(seen.shape[1]):
                 seen[i, k] = 0
 
-    return Turns(deal, step, observe, look)
+    return Turns(deal, step, settle, observe, ask)
 
 
 @rule
@@ -207,7 +197,7 @@ class BatchEngine(CompiledSet):
 
     def __init__(self, game: AnyDefinition) -> None:
         self.layout = game.layout
-        handed = [game.payoff] if game.payoff else []
+        handed: list[Callable[..., Any]] = [game.payoff] if game.payoff else []
         handed += [game.observation.write] if game.observation else []
         modules = (sys.modules[part.__module__] for part in handed)
         files = [*sources(game.rules, observing, *modules), Path(__file__)]
@@ -231,7 +221,7 @@ class BatchEngine(CompiledSet):
 
 def slice_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
     """The functions of one game that serve a slice of a batch, still plain Python."""
-    deal_one, step_one, observe_one, _ = turns_of(game)
+    deal_one, step_one, settle, observe_one, _ = turns_of(game)
     at_, legal = frame_at(frame_layout(game.layout)), legal_of(game)
 
     def deal(
@@ -241,7 +231,8 @@ def slice_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
         out = np.empty(CHOICES, np.uint8)
         for i in range(first, last):
             if where[i]:
-                deal_one(states, i, i, blank, key, again, out, bits, player, over, returns, shares)
+                deal_one(states, i, i, blank, key, again, out, bits, player)
+                settle(states[i], i, over, returns, shares)
 
     def step(
         first: int, last: int, states: Any, blank: Any, key: Any, chosen: Any, again: int, bits: Any, player: Any,
@@ -250,7 +241,8 @@ def slice_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
         out = np.empty(CHOICES, np.uint8)
         for i in range(first, last):
             action = int(chosen[i])
-            step_one(states, i, i, blank, key, action, again, out, bits, player, over, returns, shares)
+            if step_one(states, i, i, action, again, out, bits, player, over, returns, shares):
+                deal_one(states, i, i, blank, key, 1, out, bits, player)
             if seat > NOBODYS:
                 observe_one(states[i], i, seat, seen)
 
@@ -358,8 +350,7 @@ class Games:
 
     def step(self, again: bool) -> None:
         """Carry out the actions taken in; if `again`, deal games that have ended again."""
-        watched = self._watched, self._seen
-        self.run("step", self.states, *self._given, self._chosen, int(again), *self._written, *watched)
+        self.run("step", self.states, *self._given, self._chosen, int(again), *self._written, self._watched, self._seen)
         self._unpacked, self._seen_by = False, self._watched
 
     def mask(self) -> Any:

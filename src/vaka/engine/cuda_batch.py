@@ -19,6 +19,8 @@ from vaka.games.registry import definition
 from vaka.kit.rule import INTERPRETED
 
 LANES = 1 if SIMULATED else 32  # threads that write the mask of one game together
+TILE = 32  # games, and numbers of observations, that are turned about together
+WIDE = TILE + 4  # so that the threads that read a column of a tile meet different banks of memory
 KDLCUDA = 2  # DLPack's number for the memory of a GPU
 OWN_STREAMS = (None, -1, 1)  # what a consumer of DLPack says that waits for nothing, or for the stream of the kernels
 
@@ -97,7 +99,8 @@ class DeviceArray:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
             raise ValueError("an array on a GPU cannot become one of NumPy without a copy")
-        return self.copy_to_host().astype(dtype or self.dtype, copy=False)
+        found: NDArray[Any] = np.asarray(self.copy_to_host(), dtype)
+        return found
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -125,7 +128,7 @@ class DeviceArray:
 
     def _bytes(self) -> NDArray[Any]:
         """In the simulator: the array, structs as rows of bytes."""
-        array = self.memory.view(np.ndarray)
+        array: NDArray[Any] = self.memory.view(np.ndarray)
         return array if array.dtype.names is None else array.view(np.uint8).reshape(len(array), -1)
 
 
@@ -170,8 +173,11 @@ class CudaGames(Games):
 
     def __init__(self, start: Start, n: int) -> None:
         self._kernels = kernels(start.game.name)
+        self._ended, self._ends = self.array(n, np.dtype(np.int32)), self.here(np.zeros(1, np.int32))
         self._first = self.here(np.full(1, n, np.int64))  # the first game whose action is not legal, n if there is none
         super().__init__(start, n)
+        self._staged: Any = None
+        self._nothing = _by_number((2, 2))
 
     def array(self, shape: Any, dtype: np.dtype[Any]) -> Any:
         """A new array, filled by the first deal."""
@@ -209,7 +215,7 @@ class CudaGames(Games):
         """Take in the actions of the next step; the first game whose action is not legal, -1 if there is none."""
         if isinstance(actions, np.ndarray):
             actions = self.here(actions.astype(np.int64))
-        self.run("refused", actions, self._bits, self.player, self._chosen, self._first)
+        self.run("refused", actions, self._bits, self.player, self._chosen, self._first, self._ends)
         first = int(self._first[0])
         if first == self.n:
             return -1
@@ -221,6 +227,41 @@ class CudaGames(Games):
         rows = self.states[i : i + 1]
         return bytes((rows if SIMULATED else rows.copy_to_host()).tobytes())
 
+    def step(self, again: bool) -> None:
+        """Carry out the actions taken in; if `again`, deal games that have ended again.
+
+        Those are dealt by a kernel of their own: the threads of a warp would wait for each one that deals.
+        """
+        watched = self._watched, self._rows()
+        ends = self._ended, self._ends
+        self.run("step", self.states, self._chosen, int(again), *self._written, *watched, *ends)
+        if again:
+            self.run("renew", self.states, *self._given, self._bits, self.player, *watched, *ends)
+        self._lay()
+        self._unpacked, self._seen_by = False, self._watched
+
+    def observe(self, seat: int) -> Any:
+        """What a seat, or with DECIDERS the one that decides, has seen in each game."""
+        if self._seen_by != seat:
+            self._seen_by = self._watched = seat
+            self.run("observe", self.states, seat, self._rows())
+            self._lay()
+        return self._seen
+
+    def _rows(self) -> Any:
+        """Where kernels write observations: number by number, so that neighbouring threads write side by side."""
+        if self._watched == NOBODYS:
+            return self._nothing
+        if self._staged is None:
+            self._staged = self._seen if SIMULATED else _by_number(self._seen.shape)
+        return self._staged
+
+    def _lay(self) -> None:
+        """Bring observations that were written number by number into rows, one per game."""
+        if self._watched > NOBODYS and not SIMULATED:
+            n, size = self._seen.shape
+            self._kernels["lay"][(-(-n // TILE), -(-size // TILE)), (TILE, TILE // 4)](self._staged, self._seen)
+
     def run(self, key: str, *arguments: Any) -> None:
         """Launch a kernel for all games."""
         if key == "unpack":
@@ -229,6 +270,11 @@ class CudaGames(Games):
         else:
             threads = 1 if SIMULATED else THREADS
             self._kernels[key][-(-self.n // threads), threads](*arguments)
+
+
+def _by_number(shape: tuple[int, ...]) -> Any:
+    """An array for observations in which the same number of all games lies together."""
+    return np.zeros(shape, np.int8, order="F") if SIMULATED else cuda.device_array(shape, np.int8, order="F")
 
 
 @cache
@@ -241,7 +287,7 @@ def kernels(name: str) -> dict[str, Any]:
 
 def kernels_of(game: AnyDefinition) -> dict[str, Any]:
     """The kernels of a game."""
-    deal_one, step_one, observe_one, _ = turns_of(game)
+    deal_one, step_one, settle, observe_one, _ = turns_of(game)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def deal(
@@ -251,30 +297,47 @@ def kernels_of(game: AnyDefinition) -> dict[str, Any]:
         i = cuda.grid(1)
         if i < len(states) and where[i]:
             out = cuda.local.array(CHOICES, numba.uint8)
-            deal_one(states, i, i, blank, key, again, out, bits, player, over, returns, shares)
+            deal_one(states, i, i, blank, key, again, out, bits, player)
+            settle(states[i], i, over, returns, shares)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
-        states: Any, blank: Any, key: Any, chosen: Any, again: int, bits: Any, player: Any, over: Any, returns: Any,
-        shares: Any, seat: int, seen: Any,
+        states: Any, chosen: Any, again: int, bits: Any, player: Any, over: Any, returns: Any, shares: Any,
+        seat: int, rows: Any, ended: Any, ends: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i < len(states):
             out = cuda.local.array(CHOICES, numba.uint8)
-            action = int(chosen[i])
-            step_one(states, i, i, blank, key, action, again, out, bits, player, over, returns, shares)
-            if seat > NOBODYS:
-                observe_one(states[i], i, seat, seen)
+            if step_one(states, i, i, int(chosen[i]), again, out, bits, player, over, returns, shares):
+                ended[cuda.atomic.add(ends, 0, 1)] = i
+            elif seat > NOBODYS:
+                observe_one(states[i], i, seat, rows)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def observe(states: Any, seat: int, seen: Any) -> None:
+    def renew(
+        states: Any, blank: Any, key: Any, bits: Any, player: Any, seat: int, rows: Any, ended: Any, ends: Any
+    ) -> None:
+        """Deal the games again that `step` has listed."""
+        at = cuda.grid(1)
+        if at < ends[0]:
+            i = int(ended[at])
+            out = cuda.local.array(CHOICES, numba.uint8)
+            deal_one(states, i, i, blank, key, 1, out, bits, player)
+            if seat > NOBODYS:
+                observe_one(states[i], i, seat, rows)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def observe(states: Any, seat: int, rows: Any) -> None:
         i = cuda.grid(1)
         if i < len(states):
-            observe_one(states[i], i, seat, seen)
+            observe_one(states[i], i, seat, rows)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def refused(actions: Any, bits: Any, player: Any, chosen: Any, first: Any) -> None:
+    def refused(actions: Any, bits: Any, player: Any, chosen: Any, first: Any, ends: Any) -> None:
+        """Find the first illegal action, and begin the list of games that end."""
         i = cuda.grid(1)
+        if i == 0:
+            ends[0] = 0
         if i < len(chosen) and not take_in(i, int(np.int64(actions[i])), bits, player, chosen):
             cuda.atomic.min(first, 0, i)
 
@@ -286,4 +349,19 @@ def kernels_of(game: AnyDefinition) -> dict[str, Any]:
             for action in range(cuda.threadIdx.x, mask.shape[1], cuda.blockDim.x):
                 mask[i, action] = has(bits, i, action)
 
-    return {"deal": deal, "step": step, "observe": observe, "refused": refused, "unpack": unpack}
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def lay(staged: Any, seen: Any) -> None:
+        """Turn observations about by way of square tiles, so that reads and writes are both side by side."""
+        tile = cuda.shared.array((TILE, WIDE), numba.int8)
+        x, y = cuda.threadIdx.x, cuda.threadIdx.y
+        i, number = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
+        for row in range(y, TILE, cuda.blockDim.y):
+            if i + x < len(seen) and number + row < seen.shape[1]:
+                tile[row, x] = staged[i + x, number + row]
+        cuda.syncthreads()
+        for row in range(y, TILE, cuda.blockDim.y):
+            if i + row < len(seen) and number + x < seen.shape[1]:
+                seen[i + row, number + x] = tile[x, row]
+
+    found = {"deal": deal, "step": step, "renew": renew, "observe": observe, "refused": refused, "unpack": unpack}
+    return {**found, "lay": lay}

@@ -12,7 +12,7 @@ import numpy as np
 from vaka.engine.batch import DECIDERS, Games, HostGames, Start, batch_engine_of
 from vaka.engine.native import shape as shaped
 from vaka.engine.observing import observation_of
-from vaka.errors import IllegalMove, NotationError, OptionError
+from vaka.errors import IllegalMove, NotationError, OptionError, VakaError
 from vaka.play.state import State, key_of, shares
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Batch:
         game is changed. With `auto_reset` a game that ends is dealt again at once: player, legal actions and
         observation are then those of the new game, `over` and `returns` tell of the one that ended.
         """
-        given = self._games.numbers(actions)
+        given = self._array(actions, "actions", NotationError)
         if given.dtype.kind not in "iu":
             raise NotationError(f"actions of type {given.dtype}: they must be integers")
         if given.shape != (self.n,):
@@ -166,7 +166,7 @@ class Batch:
         """Games as a bool for each."""
         if where is None:
             return np.ones(self.n, np.bool_)
-        given = self._games.numbers(where)
+        given = self._array(where, "where", OptionError)
         if given.dtype.kind == "b" and given.shape == (self.n,):
             return given
         indices = np.asarray(given)
@@ -181,6 +181,13 @@ class Batch:
         chosen = np.zeros(self.n, np.bool_)
         chosen[indices] = True
         return chosen
+
+    def _array(self, given: Any, name: str, fault: type[VakaError]) -> Any:
+        """What somebody hands in as an array that can be checked."""
+        try:
+            return self._games.numbers(given)
+        except (TypeError, ValueError) as reason:
+            raise fault(f"{name}: no array ({reason})") from None
 
     # --- One game of many.
 
