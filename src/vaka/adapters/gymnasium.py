@@ -32,7 +32,7 @@ except ImportError:
 from vaka.adapters.pictures import MODES, Pixels, check_mode, show
 from vaka.adapters.seats import Numbers, choice_space, choices, seen, seen_space
 from vaka.bots import Bot, Sight, make
-from vaka.bots.company import Company
+from vaka.bots.company import Company, mistakes_of
 from vaka.engine.native import shape
 from vaka.engine.observing import ready_observer
 from vaka.games.registry import games
@@ -187,6 +187,7 @@ class VakaVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.integer[Any]]
         self._first = check_seat(self.game, seat)
         self._where = seat
         self._bots = [make(name) for name in bots_beside(self.game, bots)]
+        mistakes_of(self._bots)
         self._illegal = check_illegal(illegal)
         self._company: Company | None = None
         self.batch = self.game.batch(num_envs)

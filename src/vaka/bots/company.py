@@ -38,17 +38,24 @@ class Company:
     """
 
     def __init__(self, batch: Batch, bots: Sequence[object], chance: np.random.Generator) -> None:
-        shares = policy_mistakes(bots)
-        if shares is None:
-            raise OptionError("in a batch, bots play by the policy of the game: random, greedy, easy or normal")
         self._batch = batch
-        self._mistakes = np.array([0, *shares], np.int64)  # of the seat itself, which is never asked, and to its left
+        self._mistakes = np.array(
+            [0, *mistakes_of(bots)], np.int64
+        )  # of the seat itself, which is never asked, and to its left
         self._luck = chance.integers(LUCK + 1, size=batch.n)
         self._engine = ready_company_engine(batch.game.name)
 
     def answer(self, seats: NDArray[np.int8]) -> None:
         """Let the bots play until the given seat of each game decides, or the game is over."""
         self._batch.go_on(self._engine.answer, seats, self._mistakes, self._luck)
+
+
+def mistakes_of(bots: Sequence[object]) -> list[int]:
+    """What `policy_mistakes` says; OptionError if not all of them can keep a batch company."""
+    shares = policy_mistakes(bots)
+    if shares is None:
+        raise OptionError("in a batch, bots play by the policy of the game: random, greedy, easy or normal")
+    return shares
 
 
 def policy_mistakes(bots: Sequence[object]) -> list[int] | None:
