@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import vaka
+from vaka.bots.company import company_engine_of
 from vaka.bots.engine import bot_engine_of
 from vaka.engine.batch import batch_engine_of
 from vaka.engine.native import engine_of
@@ -26,6 +27,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             batch_engine_of(name).compile_all()
             if definition(name).observation:
                 observer_of(name).compile_all()
+                company_engine_of(name).compile_all()
 
 
 COMMON = {"swap", "draw", "toss", "done"}

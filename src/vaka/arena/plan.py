@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from vaka.arena.lineup import Pairing, pairings
-from vaka.arena.runner import Task, policy_mistakes
+from vaka.arena.runner import Task
 from vaka.arena.tally import tally_engine_of
 from vaka.bots import make
+from vaka.bots.company import policy_mistakes
 from vaka.errors import OptionError
 from vaka.games.registry import definition
 from vaka.play import load

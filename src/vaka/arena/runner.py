@@ -14,9 +14,8 @@ import numpy as np
 from vaka.arena.crew import Crew, Processes
 from vaka.arena.tally import SUMS, THINGS, Counts, TallyEngine, ready_tally_engine
 from vaka.bots import Bot, Sight, make
+from vaka.bots.company import policy_mistakes
 from vaka.bots.engine import ready_bot_engine
-from vaka.bots.rollout import ALL_MISTAKES
-from vaka.bots.simple import GreedyBot, RandomBot
 from vaka.engine.native import CHOICES, key_words
 from vaka.errors import OptionError
 from vaka.kit.luck import LUCK
@@ -135,18 +134,6 @@ class Runner:
         struct = game.frames.read(states.tobytes())
         winners = tuple(seat for seat in range(game.players) if struct.winner >> seat & 1)
         return Account(deal, self._room[:made].tobytes(), winners, game.face.scores(struct), counts, sums.tolist())
-
-
-def policy_mistakes(bots: Sequence[Bot]) -> list[int] | None:
-    """How often, per thousand decisions, each bot strays from the policy; None unless all of them play by it."""
-    shares = [_mistakes(bot) for bot in bots]
-    return [share for share in shares if share is not None] if None not in shares else None
-
-
-def _mistakes(bot: Bot) -> int | None:
-    if type(bot) is RandomBot:
-        return ALL_MISTAKES
-    return bot.mistakes if type(bot) is GreedyBot else None
 
 
 @dataclass(frozen=True)

@@ -74,18 +74,26 @@ def decision_by(policy: AnyPolicy) -> Callable[[Any, Row, int, int, int], int]:
     return decide
 
 
-def policy_functions(rules: AnyRules, policy: AnyPolicy) -> dict[str, Callable[..., int]]:
-    """The functions of one game that play by its policy, still plain Python.
+def erring_decision_by(policy: AnyPolicy) -> Callable[[Any, Row, int, int, int], int]:
+    """A decision by the policy of one game that may be a mistake, for compiled callers.
 
     `mistakes` says how many of a thousand decisions are random legal actions instead.
     """
-    play, legal, setup, begin, decide = rules.play, rules.legal, rules.setup, chance.begin, decision_by(policy)
+    decide = decision_by(policy)
 
     @rule
     def decide_or_err(s: Any, out: Row, n: int, luck: int, mistakes: int) -> int:
         if mistakes > 0 and pick(luck, ALL_MISTAKES) < mistakes:
             return int(out[pick(next_luck(stir(luck)), n)])
         return decide(s, out, n, luck, CHOICES)
+
+    return decide_or_err
+
+
+def policy_functions(rules: AnyRules, policy: AnyPolicy) -> dict[str, Callable[..., int]]:
+    """The functions of one game that play by its policy, still plain Python."""
+    play, legal, setup, begin = rules.play, rules.legal, rules.setup, chance.begin
+    decide_or_err = erring_decision_by(policy)
 
     def contest(states: Any, key: Any, luck: int, mistakes: Any, limit: int, out: Any) -> int:
         """Play a game, dealt by a key in state 0, to its end, with the mistakes of each seat; returns its length."""

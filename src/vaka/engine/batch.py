@@ -58,6 +58,7 @@ class Turns(NamedTuple):
     step: Callable[..., bool]
     settle: Callable[..., bool]
     observe: Callable[..., None]
+    ask: Callable[..., None]
 
 
 def turns_of(game: AnyDefinition) -> Turns:
@@ -133,7 +134,7 @@ def turns_of(game: AnyDefinition) -> Turns:
             for k in range(seen.shape[1]):
                 seen[i, k] = 0
 
-    return Turns(deal, step, settle, observe)
+    return Turns(deal, step, settle, observe, ask)
 
 
 @rule
@@ -220,7 +221,7 @@ class BatchEngine(CompiledSet):
 
 def slice_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
     """The functions of one game that serve a slice of a batch, still plain Python."""
-    deal_one, step_one, settle, observe_one = turns_of(game)
+    deal_one, step_one, settle, observe_one, _ = turns_of(game)
     at_, legal = frame_at(frame_layout(game.layout)), legal_of(game)
 
     def deal(
@@ -409,7 +410,14 @@ class HostGames(Games):
 
     def run(self, key: str, *arguments: Any) -> list[Any]:
         """Call a compiled function for all games, in slices, on all cores; its answers."""
-        function = getattr(self._engine, key)
+        return self._in_slices(getattr(self._engine, key), *arguments)
+
+    def go_on(self, function: Callable[..., Any], *arguments: Any) -> None:
+        """Call a compiled function of another set that goes on with the games, and writes down how they stand then."""
+        self._in_slices(function, self.states, *self._written, *arguments)
+        self._unpacked, self._seen_by = False, NOBODYS
+
+    def _in_slices(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
         slices = min(cores() * SLICES_PER_CORE, self.n // SLICE) if cores() > 1 else 1
         if slices <= 1:
             return [function(0, self.n, *arguments)]

@@ -287,7 +287,7 @@ def kernels(name: str) -> dict[str, Any]:
 
 def kernels_of(game: AnyDefinition) -> dict[str, Any]:
     """The kernels of a game."""
-    deal_one, step_one, settle, observe_one = turns_of(game)
+    deal_one, step_one, settle, observe_one, _ = turns_of(game)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def deal(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -154,6 +155,12 @@ class Batch:
         (True, True)
         """
         self._games.deal(self._chosen(where), True)
+
+    def go_on(self, function: Callable[..., Any], *arguments: Any) -> None:
+        """Let a compiled function decide in the games, on the CPU: `vaka.bots.company` does so for seats of bots."""
+        if not isinstance(self._games, HostGames):
+            raise OptionError(f"device={self.device!r}: bots play in batches on the CPU only")
+        self._games.go_on(function, *arguments)
 
     def _chosen(self, where: Any) -> Any:
         """Games as a bool for each."""
