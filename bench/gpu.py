@@ -40,12 +40,10 @@ Found = dict[str, Any]
 
 # Ways to spread games over the machine that were tried.
 PLANS: list[dict[str, Any]] = [
-    {"games": 1, "vote": False},
-    {"games": 1},
-    {"games": 2},
-    {"games": 4},
-    {"games": 2, "apart": True},
-    {"games": 4, "apart": True},
+    {"shared": False, "vote": False},
+    {"vote": False},
+    {},
+    {"apart": True},
 ]
 
 
@@ -69,39 +67,33 @@ def blank_of(game: Game, n: int) -> States:
 # --- One game on the GPU.
 
 
-def on_gpu(name: str, plan: Found, lock: IO[str], sizes: list[tuple[int, int]]) -> list[Found]:
-    """The rates of a game with a plan, for some numbers of threads per block and blocks per multiprocessor."""
+def on_gpu(name: str, plan: Found, lock: IO[str]) -> list[Found]:
+    """The rate of a game with a plan."""
     from vaka.engine.cuda import cuda
     from vaka.engine.cuda_games import Plan, RandomGames
 
     game, begun = vaka.load(name, players=GAMES[name]), time.perf_counter()
-    blank = blank_of(game, 1)
-    run = RandomGames(definition(name), blank, game.options, Plan(**plan))
+    run = RandomGames(definition(name), blank_of(game, 1), game.options, Plan(**plan))
     lengths, winners = run.play(CHECKED, KEY, LUCK)
     spent = time.perf_counter() - begun
-    found = []
-    for threads, blocks in sizes:
-        run.plan = Plan(**plan, threads=threads, blocks=blocks)
-        held = threads * blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT * run.plan.games
-        games, rates = PER_THREAD * held, []
-        kept = [np.zeros(games, np.int32), np.zeros(games, np.int8)]
-        with alone(lock):
-            for _ in range(ROUNDS):
-                arrays = (blank, key_words(KEY), np.zeros(1, np.int32), *kept)
-                there = [cuda.to_device(array) for array in arrays]
-                cuda.synchronize()
-                start = time.perf_counter()
-                run.start(there, LUCK)
-                cuda.synchronize()
-                rates.append(time.perf_counter() - start)
-                decisions = int(there[3].copy_to_host().sum(dtype=np.int64))
-                assert (there[3].copy_to_host()[:CHECKED] == lengths).all()
-        found.append({
-            "game": name, **asdict(run.plan), "games_played": games, "decisions": decisions,
-            "rate": decisions / min(rates), "seconds": min(rates), "compiled_in": round(spent, 1),
-            "first": [int(n) for n in lengths[:8]], "sum": int(lengths.sum()), "won": int(winners.sum(dtype=np.int64)),
-        })  # fmt: skip
-    return found
+    under_way = run.threads * run.blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    games, best = PER_THREAD * under_way, float("inf")
+    with alone(lock):
+        for _ in range(ROUNDS):
+            arrays = run.arrays(games, KEY)
+            cuda.synchronize()
+            start = time.perf_counter()
+            run.start(arrays, LUCK)
+            cuda.synchronize()
+            best = min(best, time.perf_counter() - start)
+            told = arrays[3].copy_to_host()
+            assert (told[:CHECKED] == lengths).all()
+    decisions = int(told.sum(dtype=np.int64))
+    return [{
+        "game": name, **asdict(run.plan), "under_way": under_way, "games": games, "decisions": decisions,
+        "rate": decisions / best, "seconds": best, "compiled_in": round(spent, 1),
+        "won": int(winners.sum(dtype=np.int64)), "sum": int(lengths.sum()), "first": [int(n) for n in lengths[:8]],
+    }]  # fmt: skip
 
 
 # --- The same games native.
@@ -188,45 +180,46 @@ def machine() -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def measure(kind: str, name: str, plan: Found, lock: IO[str]) -> list[Found]:
+    """One measurement, in this process."""
+    if kind == "gpu":
+        return on_gpu(name, plan, lock)
+    return [on_cpu(name, lock) if kind == "cpu" else peer(name, lock)]
+
+
 def main() -> None:
     """Start a process for each measurement, collect what they print, show it and keep it."""
     parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
     parser.add_argument("--json", type=Path, help="write the numbers to a file too")
     parser.add_argument("--plans", action="store_true", help="try all plans")
-    parser.add_argument("--one", help=argparse.SUPPRESS)
-    parser.add_argument("--lock", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.one:
-        kind, name, plan, sizes = json.loads(given.one)
-        with given.lock.open() as lock:
-            work = {"cpu": lambda: [on_cpu(name, lock)], "peer": lambda: [peer(name, lock)]}
-            found = work[kind]() if kind in work else on_gpu(name, plan, lock, sizes)
-        print("\n".join("found " + json.dumps(row) for row in found), flush=True)
+        with Path(given.one[0]).open() as lock:
+            for row in measure(*json.loads(given.one[1]), lock):
+                print("found " + json.dumps(row), flush=True)
         return
-    usual: list[tuple[int, int]] = [(128, 2)]
-    jobs: list[Any] = []
-    for name in GAMES:
-        plans, sizes = (PLANS, [(128, 2), (128, 4)]) if given.plans else ([{}], usual)
-        jobs += [("gpu", name, plan, sizes) for plan in plans]
+    jobs: list[Any] = [("gpu", name, plan) for plan in (PLANS if given.plans else [{}]) for name in GAMES]
     if not given.plans:
-        jobs += [("cpu", name, {}, []) for name in GAMES] + [("peer", name, {}, []) for name in PEERS]
-    rows = []
-    with tempfile.NamedTemporaryFile() as lock:
-        command = [sys.executable, "-m", "bench.gpu", "--lock", lock.name, "--one"]
-        quiet = {**os.environ, "XLA_PYTHON_CLIENT_PREALLOCATE": "false", "PYTHONUNBUFFERED": "1"}
-        running = [
-            subprocess.Popen([*command, json.dumps(job)], stdout=subprocess.PIPE, text=True, env=quiet) for job in jobs
-        ]
-        for job, process in zip(jobs, running, strict=True):
-            assert process.stdout
-            for line in process.stdout:
-                if line.startswith("found "):
-                    rows.append({"kind": job[0], **json.loads(line[6:])})
-                    told = {k: v for k, v in rows[-1].items() if k in ("games", "vote", "apart", "threads", "blocks")}
-                    print(f"{rows[-1]['game']:20} {job[0]:5} {rows[-1]['rate']:16,.0f} /s  {told}", flush=True)
-            process.wait()
+        jobs += [("cpu", name, {}) for name in GAMES] + [("peer", name, {}) for name in PEERS]
+    rows: list[Found] = []
+    with tempfile.NamedTemporaryFile() as lock_file, ThreadPoolExecutor(len(jobs)) as pool:
+        for found in pool.map(lambda job: apart(lock_file.name, job), jobs):
+            rows += found
             if given.json:
                 given.json.write_text(json.dumps({"machine": machine(), "rows": rows}, indent=1) + "\n")
+
+
+def apart(lock: str, job: Any) -> list[Found]:
+    """One measurement, in a process of its own."""
+    command = [sys.executable, "-m", "bench.gpu", "--one", lock, json.dumps(job)]
+    environment = {**os.environ, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+    run = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=False)
+    lines = [line[6:] for line in run.stdout.splitlines() if line.startswith("found ")]
+    found = [{"kind": job[0], **json.loads(line)} for line in lines]
+    for row in found or [{"game": job[1], "rate": float("nan")}]:
+        print(f"{row['game']:20} {job[0]:5} {row['rate']:16,.0f} /s  {job[2] or ''}", flush=True)
+    return found
 
 
 if __name__ == "__main__":
