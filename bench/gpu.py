@@ -15,10 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
@@ -31,20 +30,15 @@ from vaka.play import Game
 
 GAMES = {"babayaga": 4, "mad": 4, "magichill": 4, "partners": 4}  # and how many play
 KEY, LUCK = bytes(range(32)), 1
-PER_THREAD = 24  # games for each that a thread holds
-ROUNDS = 3
+PER_THREAD = 12  # games for each that a thread holds
+ROUNDS = 2
 CHECKED = 200  # games that are played native as well, and compared
 PEERS = ("backgammon", "sparrow_mahjong", "leduc_holdem", "tic_tac_toe")
 PEER_GAMES, PEER_STEPS = 1 << 17, 256
 Found = dict[str, Any]
 
-# Ways to spread games over the machine that were tried.
-PLANS: list[dict[str, Any]] = [
-    {"shared": False, "vote": False},
-    {"vote": False},
-    {},
-    {"apart": True},
-]
+# Ways to spread games over a multiprocessor that were tried: registers per thread, and warps.
+PLANS = {255: (8,), 128: (16,), 72: (8, 14, 20, 28), 64: (32,)}
 
 
 @contextmanager
@@ -67,33 +61,35 @@ def blank_of(game: Game, n: int) -> States:
 # --- One game on the GPU.
 
 
-def on_gpu(name: str, plan: Found, lock: IO[str]) -> list[Found]:
-    """The rate of a game with a plan."""
+def on_gpu(name: str, registers: int, warps: Sequence[int], lock: IO[str]) -> Iterator[Found]:
+    """The rates of a game with some numbers of warps per multiprocessor."""
     from vaka.engine.cuda import cuda
-    from vaka.engine.cuda_games import Plan, RandomGames
+    from vaka.engine.cuda_games import RandomGames
 
     game, begun = vaka.load(name, players=GAMES[name]), time.perf_counter()
-    run = RandomGames(definition(name), blank_of(game, 1), game.options, Plan(**plan))
+    run = RandomGames(definition(name), blank_of(game, 1), registers)
     lengths, winners = run.play(CHECKED, KEY, LUCK)
     spent = time.perf_counter() - begun
-    under_way = run.threads * run.blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT
-    games, best = PER_THREAD * under_way, float("inf")
-    with alone(lock):
-        for _ in range(ROUNDS):
-            arrays = run.arrays(games, KEY)
-            cuda.synchronize()
-            start = time.perf_counter()
-            run.start(arrays, LUCK)
-            cuda.synchronize()
-            best = min(best, time.perf_counter() - start)
-            told = arrays[3].copy_to_host()
-            assert (told[:CHECKED] == lengths).all()
-    decisions = int(told.sum(dtype=np.int64))
-    return [{
-        "game": name, **asdict(run.plan), "under_way": under_way, "games": games, "decisions": decisions,
-        "rate": decisions / best, "seconds": best, "compiled_in": round(spent, 1),
-        "won": int(winners.sum(dtype=np.int64)), "sum": int(lengths.sum()), "first": [int(n) for n in lengths[:8]],
-    }]  # fmt: skip
+    for some in warps:
+        under_way = some * run.lanes(some) * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        games, best = PER_THREAD * under_way, float("inf")
+        with alone(lock):
+            for _ in range(ROUNDS):
+                arrays = run.arrays(games, KEY)
+                cuda.synchronize()
+                start = time.perf_counter()
+                run.start(arrays, LUCK, some)
+                cuda.synchronize()
+                best = min(best, time.perf_counter() - start)
+                told = arrays[3].copy_to_host()
+                assert (told[:CHECKED] == lengths).all()
+        decisions = int(told.sum(dtype=np.int64))
+        yield {
+            "game": name, "registers": registers, "warps": some, "lanes": run.lanes(some), "under_way": under_way,
+            "games": games, "decisions": decisions, "rate": decisions / best, "seconds": best,
+            "compiled_in": round(spent, 1), "won": int(winners.sum(dtype=np.int64)),
+            "sum": int(lengths.sum()), "first": [int(n) for n in lengths[:8]],
+        }  # fmt: skip
 
 
 # --- The same games native.
@@ -180,10 +176,10 @@ def machine() -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def measure(kind: str, name: str, plan: Found, lock: IO[str]) -> list[Found]:
+def measure(kind: str, name: str, plan: Any, lock: IO[str]) -> Iterable[Found]:
     """One measurement, in this process."""
     if kind == "gpu":
-        return on_gpu(name, plan, lock)
+        return on_gpu(name, *plan, lock)
     return [on_cpu(name, lock) if kind == "cpu" else peer(name, lock)]
 
 
@@ -199,9 +195,12 @@ def main() -> None:
             for row in measure(*json.loads(given.one[1]), lock):
                 print("found " + json.dumps(row), flush=True)
         return
-    jobs: list[Any] = [("gpu", name, plan) for plan in (PLANS if given.plans else [{}]) for name in GAMES]
+    from vaka.engine.cuda_games import Plan
+
+    plans = PLANS if given.plans else {Plan.registers: (Plan.warps,)}
+    jobs: list[Any] = [("gpu", name, plan) for plan in plans.items() for name in GAMES]
     if not given.plans:
-        jobs += [("cpu", name, {}) for name in GAMES] + [("peer", name, {}) for name in PEERS]
+        jobs += [("cpu", name, None) for name in GAMES] + [("peer", name, None) for name in PEERS]
     rows: list[Found] = []
     with tempfile.NamedTemporaryFile() as lock_file, ThreadPoolExecutor(len(jobs)) as pool:
         for found in pool.map(lambda job: apart(lock_file.name, job), jobs):
@@ -218,7 +217,8 @@ def apart(lock: str, job: Any) -> list[Found]:
     lines = [line[6:] for line in run.stdout.splitlines() if line.startswith("found ")]
     found = [{"kind": job[0], **json.loads(line)} for line in lines]
     for row in found or [{"game": job[1], "rate": float("nan")}]:
-        print(f"{row['game']:20} {job[0]:5} {row['rate']:16,.0f} /s  {job[2] or ''}", flush=True)
+        told = f"{row['registers']} registers, {row['warps']} warps" if job[0] == "gpu" and "warps" in row else ""
+        print(f"{row['game']:20} {job[0]:5} {row['rate']:16,.0f} /s  {told}", flush=True)
     return found
 
 
