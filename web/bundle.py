@@ -31,7 +31,7 @@ ROOTS = ("vaka.server.desk", "vaka.server.thinker", "page")
 COMPILED = {"rules": "voice = secret = None", "policy": "", "terminal": "draw = None"}
 # What only a terminal, a notebook, the wire of a server or compiled code asks for.
 LEFT_OUT = {
-    "vaka.play.game": ("Game.blank",),
+    "vaka.play.game": ("Game.batch", "Game.blank", "Game.copied"),
     "vaka.play.state": ("State.__str__", "State._repr_html_"),
     "vaka.server.gate": ("hint",),
 }

@@ -3,7 +3,7 @@
 VakaError
 ├── OptionError      unknown game or option, or a value it does not allow
 ├── NotationError    text or number that names no action, card or seat
-├── IllegalMove      an action that the rules forbid now; carries the clause
+├── IllegalMove      an action that the rules forbid now; carries the clause, and in a batch the game
 ├── PositionError    a position that cannot be
 └── RecordError      a record that cannot be read or replayed; carries the line
 """
@@ -39,10 +39,12 @@ class NotationError(VakaError):
 class IllegalMove(VakaError):
     """An action that the rules forbid in this state."""
 
-    def __init__(self, action: str, clause: ClauseLike) -> None:
-        super().__init__(f"{action}: {clause}")
+    def __init__(self, action: str, clause: ClauseLike, index: int | None = None) -> None:
+        where = "" if index is None else f"game {index}: "
+        super().__init__(f"{where}{action}: {clause}")
         self.action = action
         self.clause = clause
+        self.index = index
 
 
 class PositionError(VakaError):

@@ -24,7 +24,7 @@ class CompiledSet:
 
     shares: ClassVar[tuple[tuple[str, ...], ...]]
     """The functions compiled together on first use, in shares of about equal work."""
-    bulk: ClassVar[tuple[str, ...]] = ()
+    bulk: tuple[str, ...] = ()
     """The functions that are compiled one by one, when they are first asked for."""
     maker: ClassVar[str]
     """The function that makes this set from the game's name, for other processes, as `module:function`."""

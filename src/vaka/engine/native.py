@@ -42,7 +42,7 @@ class Engine(CompiledSet):
     """
 
     shares = (("step", "why_not"), ("accept", "begin", "imagine", "new", "shuffle"))
-    bulk = ("copy", "walk", "playouts", "perft")
+    bulk: tuple[str, ...] = ("copy", "walk", "playouts", "perft")
     maker = "vaka.engine.native:engine_of"
 
     def __init__(self, game: AnyDefinition) -> None:
@@ -50,6 +50,9 @@ class Engine(CompiledSet):
         self.pool = game.pool
         self.frame = frame_layout(game.layout)
         plain = single_functions(game, self.frame) | bulk_functions(game)
+        if game.payoff is not None:
+            plain["payoff"] = payoff_of(game.payoff, self.frame)
+            self.bulk = (*self.bulk, "payoff")
         super().__init__(game.name, sources(game.rules), plain)
 
     def states(self, n: int) -> States:
@@ -80,12 +83,13 @@ class Engine(CompiledSet):
         """The argument types of each function."""
         whole, key, choices = numba.int64, numba.int64[::1], numba.uint8[::1]
         states = numba.from_dtype(self.layout)[::1]
-        return {
+        found: dict[str, tuple[Any, ...]] = {
             "accept": (whole,),
             "begin": (whole, key),
             "copy": (states, whole, whole, whole),
             "imagine": (whole, whole, key, numba.from_dtype(self.pool)[::1]),
             "new": (whole, key),
+            "payoff": (whole, whole),
             "perft": (states, whole, numba.uint8[:, ::1], key, key),
             "playouts": (states, key, key, whole, whole, choices),
             "shuffle": (whole, choices),
@@ -93,6 +97,7 @@ class Engine(CompiledSet):
             "walk": (states, whole, whole, whole, choices),
             "why_not": (whole, whole),
         }
+        return {key: signature for key, signature in found.items() if key in self.functions}
 
 
 def frame_layout(layout: np.dtype[Any]) -> np.dtype[Any]:
@@ -220,6 +225,16 @@ def single_functions(game: AnyDefinition, frame: np.dtype[Any]) -> dict[str, Cal
 
     found = (begin, shuffle, accept, new, step, why_not, imagine)
     return {function.__name__: function for function in found}
+
+
+def payoff_of(rule_: Callable[[Any, int], int], frame: np.dtype[Any]) -> Callable[[Any, int], int]:
+    """What a seat has won in a frame, still plain Python."""
+    at_ = frame_at(frame)
+
+    def payoff(at: Any, seat: int) -> int:
+        return int(rule_(at_(at).state, seat))
+
+    return payoff
 
 
 @rule

@@ -196,6 +196,11 @@ class Definition(Generic[Struct, View, Event]):
     """How many seats win together."""
     voice: Callable[[Struct], int] | None = None
     """A rule that says in which voice a state speaks, in games that have several."""
+    payoff: Callable[[Struct, int], int] | None = None
+    """A rule that says what a seat has won once the game is over, in whole units that sum to 0, in games where winning
+    more is worth more. Without it the winners share: then the struct has a field `winner`, the mask of their seats."""
+    payoff_scale: int = 1
+    """How many of these units make 1 in `State.returns`."""
     secret: Callable[[Struct], bool] | None = None
     """A rule that says whether the choice now due is seen by nobody else; without it all choices are seen."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from vaka.play.record import Start
 from vaka.play.state import State, View, VoicedState, key_of
 from vaka.words import Phrases, Sentence, phrases
 from vaka.words.rulebook import Clause, clause_ids
+
+if TYPE_CHECKING:
+    from vaka.play.batch import Batch
 
 LIMIT = 1_000_000  # decisions after which a runner may stop a game and call it void; no rule caps the length
 
@@ -116,6 +119,23 @@ class Game:
         With the key of its deal the state knows its beginning: it has a record, and decisions can be taken back.
         """
         return self._state_class.restored(self, blob, None if key is None else Start(key_of(key)))
+
+    def batch(self, n: int, device: str = "cpu", *, seed: int | bytes = 0, auto_reset: bool = False) -> Batch:
+        """n games that are played together, on all cores or on a GPU (`cuda`); with `auto_reset` they never end.
+
+        >>> import vaka
+        >>> vaka.load("mad", players=4).batch(100)
+        <Batch of 100 games of mad on cpu>
+        """
+        from vaka.play.batch import Batch
+
+        return Batch(self, n, device, seed, auto_reset)
+
+    def copied(self, struct: bytes, list_legal: Callable[[Any], int]) -> State:
+        """A state from the bytes of a struct and the compiled function that lists what is legal in its frame."""
+        frame = self.frames.blank()
+        frame[: len(struct)] = struct
+        return self._state_class.made(self, frame, list_legal(self.engine.address(frame)), None)
 
     def blank(self) -> States:
         """A state before the deal, with the options in it, as an array of one struct: for compiled functions."""

@@ -149,12 +149,17 @@ class State:
         return self.game.face.scores(self._struct)
 
     def returns(self) -> list[float]:
-        """One number per seat in [-1, 1], summing to 0: the winners share, the others pay alike."""
-        players, winners = self.game.players, self.winners
-        if not winners or len(winners) == players:
-            return [0.0] * players
-        lost = -1.0 / (players - 1)
-        won = -lost * (players - len(winners)) / len(winners)
+        """One number per seat, summing to 0, all 0 while the game goes on.
+
+        They are in [-1, 1]: the winners share, the others pay alike. Where winning more is worth more, the game itself
+        says what each seat has won (`Definition.payoff`).
+        """
+        players, definition = self.game.players, self.game.definition
+        if definition.payoff is not None and self.over:
+            payoff = self.game.engine.payoff
+            return [payoff(self._address(), seat) / definition.payoff_scale for seat in range(players)]
+        winners = self.winners
+        lost, won = shares(players, len(winners))
         return [won if seat in winners else lost for seat in range(players)]
 
     @property
@@ -449,6 +454,14 @@ class VoicedState(State):
     def _set_past(self, past: bytearray) -> None:
         decisions = len(past) // 2
         self._history, self._voices = past[:decisions], past[decisions:]
+
+
+def shares(players: int, winners: int) -> tuple[float, float]:
+    """The returns of a seat that lost and of one that won, by how many won; nobody wins where all or none do."""
+    if winners in (0, players):
+        return 0.0, 0.0
+    lost = -1.0 / (players - 1)
+    return lost, -lost * (players - winners) / winners
 
 
 @memo
