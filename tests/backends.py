@@ -20,12 +20,14 @@ import numpy as np
 import vaka
 from vaka.engine.native import CHOICES
 from vaka.games.registry import definition
+from vaka.kit.luck import next_luck, pick
+from vaka.kit.rule import INTERPRETED
 from vaka.play import Game, State
 
 HERE = Path(__file__).parent
 KEY = bytes(range(32))
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
-GAMES, DECISIONS, LUCK = 4, 250, 5
+GAMES, DECISIONS, SIGHTS, LUCK = 4, 250, 80, 5
 
 
 def perft_lines(name: str) -> Iterator[tuple[str, State, list[int]]]:
@@ -63,6 +65,32 @@ def walks(game: Game) -> str:
     return digest(rows)
 
 
+def sights(game: Game) -> str:
+    """A hash of what the seats have seen along a random game."""
+    state, luck, found = game.new(KEY), LUCK, []
+    for _ in range(SIGHTS):
+        for seat in range(game.players):
+            pieces = state.observation(seat).values()
+            found.append(np.concatenate([piece.ravel() for piece in pieces]))
+            if INTERPRETED:
+                assert fits(state, seat, found[-1])
+        luck = next_luck(luck)
+        actions = state.legal()
+        state.play(actions[pick(luck, len(actions))])
+        if state.over:
+            break
+    return hashlib.sha256(b"".join(row.tobytes() for row in found)).hexdigest()
+
+
+def fits(state: State, seat: int, row: Any) -> bool:
+    """Whether an observation is the same in a row with more room for each number."""
+    wide = np.zeros(len(row), np.int64)
+    observation = state.game.definition.observation
+    assert observation
+    observation.write(state.array()[0], seat, wide)
+    return np.array_equal(wide, row)
+
+
 def digest(rows: Any) -> str:
     return hashlib.sha256(rows.tobytes()).hexdigest()
 
@@ -81,6 +109,8 @@ def report() -> dict[str, Any]:
             found[f"{name} perft {start}"] = [count(state, n + 1) for n in range(depth)]
         for options in variants(name):
             found[f"{name} walk {options}"] = walks(vaka.load(name, **options))
+            if definition(name).observation:
+                found[f"{name} sights {options}"] = sights(vaka.load(name, **options))
     return found
 
 

@@ -11,6 +11,8 @@ import pytest
 import vaka
 from vaka.bots.engine import bot_engine_of
 from vaka.engine.native import engine_of
+from vaka.engine.observing import observer_of
+from vaka.games.registry import definition
 from vaka.play import Game, State
 
 
@@ -20,6 +22,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for name in vaka.games():
             engine_of(name).compile_all()
             bot_engine_of(name).compile_all()
+            if definition(name).observation:
+                observer_of(name).compile_all()
 
 
 COMMON = {"swap", "draw", "toss", "done"}

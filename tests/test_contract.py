@@ -17,6 +17,7 @@ from tests.backends import variants
 from tests.conftest import lively, walk
 from tests.shapes import faults
 from vaka.engine.native import MARK_EVERY
+from vaka.engine.observing import observation_of, ready_observer
 from vaka.games.babayaga.definition import GAME as BABAYAGA
 from vaka.games.registry import built_in
 from vaka.play import Game, State
@@ -32,6 +33,10 @@ def games() -> Iterator[Game]:
 
 
 ALL = list(games())
+LEARNED = [game for game in ALL if game.definition.observation]
+every_learned_game = pytest.mark.parametrize(
+    "game", LEARNED, ids=lambda game: f"{game.name}-{game.players}-{LEARNED.index(game)}"
+)
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.name}-{game.players}-{ALL.index(game)}")
 
 
@@ -337,6 +342,71 @@ def test_a_state_prints_itself_as_its_decider_sees_it(game: Game) -> None:
         if not state.over:
             assert str(state.imagine(state.player, 5)) == text
         assert state._repr_html_().startswith("<pre")
+
+
+def observed(state: State, seat: int) -> bytes:
+    """What a seat has seen, as bytes."""
+    return b"".join(piece.tobytes() for piece in state.observation(seat).values())
+
+
+@every_learned_game
+def test_an_observation_has_the_pieces_that_the_game_declares(game: Game) -> None:
+    observation = game.definition.observation
+    assert observation
+    assert len(observation.slices) == len(observation.pieces)
+    assert list(observation.slices.values())[-1].stop == observation.size
+    assert all(piece.meaning.endswith(".") for piece in observation.pieces)
+    seen = game.new(1).observation(0)
+    assert {name: (piece.shape, piece.dtype) for name, piece in seen.items()} == {
+        piece.name: (piece.shape, np.int8) for piece in observation.pieces
+    }
+
+
+@every_learned_game
+def test_every_number_of_an_observation_is_written(game: Game) -> None:
+    """A row that was used before gives what a fresh one gives, whatever was in it."""
+    observer = ready_observer(game.name)
+    ever = np.zeros(observer.observation.size, bool)
+    for state in states(game, 2, 40):
+        array = game.engine.states(game.players)
+        array[:] = state.array()[0]
+        seats = np.arange(game.players)
+        one = np.full((game.players, observer.observation.size), 77, np.int8)
+        other = np.full_like(one, -5)
+        observer.observe(array, seats, one)
+        observer.observe(array, seats, other)
+        assert np.array_equal(one, other)
+        assert [row.tobytes() for row in one] == [observed(state, seat) for seat in range(game.players)]
+        ever |= one.any(axis=0)
+    assert ever.sum() > 50
+
+
+@every_learned_game
+def test_an_observation_tells_views_apart_and_nothing_else(game: Game) -> None:
+    """Two states look the same to a seat exactly if their observations are the same."""
+    same = other = 0
+    for step, state in enumerate(states(game, 2, 50)):
+        for seat in range(game.players):
+            imagined = state.imagine((seat + step) % game.players, step)
+            equal = imagined.view(seat) == state.view(seat)
+            assert (observed(imagined, seat) == observed(state, seat)) == equal
+            same += equal
+            other += not equal
+    assert same > 50
+    assert other > 50
+
+
+@every_learned_game
+def test_what_is_no_seat_has_no_observation(game: Game) -> None:
+    state = game.new(1)
+    for seat in (None, -1, game.players, "0", True):
+        with pytest.raises(vaka.NotationError):
+            state.observation(seat)  # type: ignore[arg-type]
+
+
+def test_a_game_without_an_observation_says_so() -> None:
+    with pytest.raises(vaka.VakaError, match="babayaga hands in no observation"):
+        observation_of(replace(BABAYAGA, observation=None))
 
 
 @every_game

@@ -19,7 +19,9 @@ from vaka.cli import main
 ROOT = Path(__file__).parent.parent
 TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-MODULES = [name for _, name, _ in pkgutil.walk_packages(vaka.__path__, "vaka.") if name != "vaka.engine.cuda"]
+MODULES = [
+    name for _, name, _ in pkgutil.walk_packages(vaka.__path__, "vaka.") if not name.startswith("vaka.engine.cuda")
+]
 
 
 def blocks(text: str) -> Iterator[str]:

@@ -20,8 +20,8 @@ from vaka.games.registry import built_in, definition
 SOURCE = Path(vaka.__file__).parent
 # What a state, a game's face or a sight tells: only the gate may ask for it.
 TELLING = {
-    "array", "deal_hash", "describe", "describe_view", "draw", "events", "imagine", "log", "position", "prompt",
-    "record", "save", "scores", "start", "view", "why_not",
+    "array", "deal_hash", "describe", "describe_view", "draw", "events", "imagine", "log", "observation", "position",
+    "prompt", "record", "save", "scores", "start", "view", "why_not",
 }  # fmt: skip
 # The hash of the deal is published before the first decision.
 # What is published by its nature, and what goes into the database, which holds the keys anyway.
@@ -42,12 +42,12 @@ def imports(file: Path) -> set[str]:
 
 @pytest.mark.parametrize("name", built_in())
 def test_games_know_nothing_of_each_other(name: str) -> None:
-    foreign = re.compile(rf"vaka\.games\.(?!({name}|shared|contract)\b)")
+    foreign = re.compile(rf"vaka\.games\.(?!({name}|shared|contract|observing)\b)")
     for file in (SOURCE / "games" / name).rglob("*.py"):
         assert [module for module in imports(file) if foreign.match(module)] == [], file
 
 
-@pytest.mark.parametrize("part", ["contract.py", "shared", "../kit", "../engine", "../play", "../bots"])
+@pytest.mark.parametrize("part", ["contract.py", "observing.py", "shared", "../kit", "../engine", "../play", "../bots"])
 def test_what_games_share_knows_no_game(part: str) -> None:
     place = SOURCE / "games" / part
     games = "|".join(built_in())

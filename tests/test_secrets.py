@@ -65,7 +65,14 @@ def told(state: State, seat: int | None) -> bytes:
     if seat is not None and seat == state.player:
         sent["legal"] = [str(action) for action in state.legal()]
         sent["why not"] = [forbidding(state, number) for number in range(state.game.actions)]
-    return json.dumps(sent).encode()
+    return json.dumps(sent).encode() + observed(state, seat)
+
+
+def observed(state: State, seat: int | None) -> bytes:
+    """What a bot that learns is given."""
+    if seat is None or not state.game.definition.observation:
+        return b""
+    return b"".join(piece.tobytes() for piece in state.observation(seat).values())
 
 
 @every_game

@@ -28,11 +28,17 @@ HERE = Path(__file__).parent / "micropython"
 INSIDE = "web.micropython"
 ROOTS = ("vaka.server.desk", "vaka.server.thinker", "page")
 # Modules that only compiled code or a terminal needs, and what is left of the names that `definition` takes from them.
-COMPILED = {"rules": "voice = secret = None", "policy": "", "terminal": "draw = None"}
+COMPILED = {
+    "rules": "voice = secret = None",
+    "policy": "",
+    "observe": "OBSERVATION = None",
+    "observing": "",
+    "terminal": "draw = None",
+}
 # What only a terminal, a notebook, the wire of a server or compiled code asks for.
 LEFT_OUT = {
     "vaka.play.game": ("Game.batch", "Game.blank", "Game.copied"),
-    "vaka.play.state": ("State.__str__", "State._repr_html_"),
+    "vaka.play.state": ("State.__str__", "State._repr_html_", "State.observation"),
     "vaka.server.gate": ("hint",),
 }
 RUNTIME = {

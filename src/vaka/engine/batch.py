@@ -11,14 +11,16 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from vaka.engine.compiled import CompiledSet, progress, sources
-from vaka.engine.native import CHOICES, States, frame_at, frame_layout, key_words, legal_of, shape
+from vaka.engine.native import CHOICES, States, frame_at, frame_layout, key_words, legal_of
+from vaka.engine.native import shape as shaped
+from vaka.games import observing
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import definition
 from vaka.kit import chance
@@ -44,36 +46,6 @@ class Start(NamedTuple):
     key: bytes
     shares: NDArray[np.float32]
     """The returns of a seat that lost and of one that won, by how many won."""
-
-
-class Games(Protocol):
-    """The arrays of a batch, wherever they lie, and what is done to all of them at once."""
-
-    states: Any
-    player: Any
-    over: Any
-    returns: Any
-
-    def numbers(self, given: Any, /) -> Any:
-        """An array that somebody hands in, of any kind, as one that lies where the games lie."""
-
-    def deal(self, where: Any, again: bool, /) -> None:
-        """Deal the games that a bool array names, with their first keys or again with the next ones."""
-
-    def refused(self, actions: Any, /) -> int:
-        """Take in the actions of the next step; the first game whose action is not legal, -1 if there is none."""
-
-    def step(self, again: bool, /) -> None:
-        """Carry out the actions taken in; if `again`, deal games that have ended again."""
-
-    def mask(self) -> Any:
-        """The legal actions of all games."""
-
-    def observe(self, seat: int, /) -> Any:
-        """What a seat, or with DECIDERS the one that decides, has seen in each game."""
-
-    def struct(self, i: int, /) -> bytes:
-        """A copy of one state."""
 
 
 # --- The rules for one game of a batch.
@@ -202,8 +174,10 @@ def take_in(i: int, action: int, bits: Any, player: Any, chosen: Any) -> bool:
     if player[i] < 0:
         chosen[i] = -1
         return True
+    if action < 0 or action >= len(bits) * BITS or not has(bits, i, action):
+        return False
     chosen[i] = action
-    return 0 <= action < len(bits) * BITS and has(bits, i, action)
+    return True
 
 
 @rule
@@ -227,9 +201,10 @@ class BatchEngine(CompiledSet):
 
     def __init__(self, game: AnyDefinition) -> None:
         self.layout = game.layout
-        rules = (game.payoff, game.observation.write if game.observation else None)
-        modules = [sys.modules[part.__module__] for part in rules if part is not None]
-        files = [*sources(game.rules, *modules), Path(__file__)]
+        handed = [game.payoff] if game.payoff else []
+        handed += [game.observation.write] if game.observation else []
+        modules = (sys.modules[part.__module__] for part in handed)
+        files = [*sources(game.rules, observing, *modules), Path(__file__)]
         super().__init__(game.name, files, slice_functions(game))
 
     def signatures(self) -> dict[str, tuple[Any, ...]]:
@@ -315,81 +290,140 @@ def ready_batch_engine(name: str) -> BatchEngine:
     return engine
 
 
-# --- Games in main memory.
+# --- The games of a batch.
 
 
-def cores() -> int:
-    """How many threads step a batch: as many as Numba is allowed (`NUMBA_NUM_THREADS`), by default every core."""
-    return int(numba.config.NUMBA_NUM_THREADS)  # type: ignore[attr-defined]
-
-
-class HostGames:
-    """The games of a batch in main memory."""
+class Games:
+    """The arrays of a batch, and what is done to all its games at once; a subclass says where they lie."""
 
     def __init__(self, start: Start, n: int) -> None:
         game = start.game
-        self._engine = ready_batch_engine(game.name)
-        self._n, self._blank, self._key, self._shares = n, start.blank, key_words(start.key), start.shares
-        self.states = np.zeros(n, game.layout)
-        self._states = shape(self.states)
-        self.player = np.zeros(n, np.int8)
-        self.over = np.zeros(n, np.bool_)
-        self.returns = np.zeros((n, start.players), np.float32)
-        self._bits = np.zeros((-(-game.actions // BITS), n), np.uint32)
-        self._chosen = np.zeros(n, np.int16)
-        self._mask = np.zeros((n, game.actions), np.bool_)
-        self._seen = np.zeros((n, game.observation.size if game.observation else 0), np.int8)
+        self.n = n
+        self.states = self.array(n, game.layout)
+        self.player = self.array(n, np.dtype(np.int8))
+        self.over = self.array(n, np.dtype(np.bool_))
+        self.returns = self.array((n, start.players), np.dtype(np.float32))
+        self._bits = self.array((-(-game.actions // BITS), n), np.dtype(np.uint32))
+        self._chosen = self.array(n, np.dtype(np.int16))
+        self._mask = self.array((n, game.actions), np.dtype(np.bool_))
+        self._seen = self.array((n, game.observation.size if game.observation else 0), np.dtype(np.int8))
         self._seen_by = NOBODYS  # whose observations `_seen` holds now
         self._watched = NOBODYS  # whose observations were asked for last: the next step writes them
-        self._unpacked = False
+        self._unpacked = False  # whether `_mask` holds what is legal now
+        self._given = tuple(self.here(part) for part in (start.blank, key_words(start.key)))
+        self._shares = self.here(start.shares)
 
-    def numbers(self, given: Any) -> NDArray[Any]:
-        """An array that somebody hands in, as one of NumPy."""
-        return np.asarray(given)
+    # What a subclass says.
 
-    def deal(self, where: NDArray[np.bool_], again: bool) -> None:
-        """Deal the games that a bool array names, with their first keys or again with the next ones."""
-        kept = (self._bits, self.player, self.over, self.returns, self._shares)
-        self._in_slices(self._engine.deal, self._states, self._blank, self._key, where, int(again), *kept)
-        self._unpacked, self._seen_by = False, NOBODYS
+    def array(self, shape: Any, dtype: np.dtype[Any]) -> Any:
+        """A new array where the games lie."""
+        raise NotImplementedError
 
-    def refused(self, actions: NDArray[Any]) -> int:
+    def numbers(self, given: Any) -> Any:
+        """What somebody hands in, as an array with a dtype and a shape that can be checked."""
+        raise NotImplementedError
+
+    def here(self, array: Any) -> Any:
+        """A checked array as one that lies where the games lie."""
+        raise NotImplementedError
+
+    def shown(self, array: Any) -> Any:
+        """An array of the batch as people are given it."""
+        raise NotImplementedError
+
+    def refused(self, actions: Any) -> int:
         """Take in the actions of the next step; the first game whose action is not legal, -1 if there is none."""
-        actions = np.ascontiguousarray(actions, np.int64)
-        found = self._in_slices(self._engine.refused, actions, self._bits, self.player, self._chosen)
-        return min((i for i in found if i >= 0), default=-1)
+        raise NotImplementedError
+
+    def struct(self, i: int) -> bytes:
+        """A copy of one state."""
+        raise NotImplementedError
+
+    def run(self, key: str, *arguments: Any) -> Any:
+        """Call a compiled function for all games."""
+        raise NotImplementedError
+
+    # What is the same everywhere.
+
+    def deal(self, where: Any, again: bool) -> None:
+        """Deal the games that a bool array names, with their first keys or again with the next ones."""
+        self.run("deal", self.states, *self._given, self.here(where), int(again), *self._written)
+        self._unpacked, self._seen_by = False, NOBODYS
 
     def step(self, again: bool) -> None:
         """Carry out the actions taken in; if `again`, deal games that have ended again."""
-        kept = (self._bits, self.player, self.over, self.returns, self._shares, self._watched, self._seen)
-        self._in_slices(self._engine.step, self._states, self._blank, self._key, self._chosen, int(again), *kept)
+        watched = self._watched, self._seen
+        self.run("step", self.states, *self._given, self._chosen, int(again), *self._written, *watched)
         self._unpacked, self._seen_by = False, self._watched
 
-    def mask(self) -> NDArray[np.bool_]:
+    def mask(self) -> Any:
         """The legal actions of all games."""
         if not self._unpacked:
-            self._in_slices(self._engine.unpack, self._bits, self._mask)
+            self.run("unpack", self._bits, self._mask)
             self._unpacked = True
         return self._mask
 
-    def observe(self, seat: int) -> NDArray[np.int8]:
+    def observe(self, seat: int) -> Any:
         """What a seat, or with DECIDERS the one that decides, has seen in each game."""
         if self._seen_by != seat:
-            self._in_slices(self._engine.observe, self._states, seat, self._seen)
+            self.run("observe", self.states, seat, self._seen)
             self._seen_by = self._watched = seat
         return self._seen
+
+    @property
+    def _written(self) -> tuple[Any, ...]:
+        """What a deal or a step writes; the shares of winners are behind it, to be read."""
+        return self._bits, self.player, self.over, self.returns, self._shares
+
+
+class HostGames(Games):
+    """The games of a batch in main memory."""
+
+    def __init__(self, start: Start, n: int) -> None:
+        self._engine = ready_batch_engine(start.game.name)
+        super().__init__(start, n)
+
+    def array(self, shape: Any, dtype: np.dtype[Any]) -> NDArray[Any]:
+        """A new array of zeros."""
+        array = np.zeros(shape, dtype)
+        return shaped(array) if dtype.names else array
+
+    def numbers(self, given: Any) -> NDArray[Any]:
+        """What somebody hands in, as an array of NumPy."""
+        return np.asarray(given)
+
+    def here(self, array: NDArray[Any]) -> NDArray[Any]:
+        """An array as compiled functions take it."""
+        return np.ascontiguousarray(array)
+
+    def shown(self, array: NDArray[Any]) -> NDArray[Any]:
+        """The array itself; states can only be read, since what is legal was found when they were reached."""
+        array = array.view(np.ndarray)
+        array.flags.writeable = array.dtype.names is None
+        return array
+
+    def refused(self, actions: NDArray[Any]) -> int:
+        """Take in the actions of the next step; the first game whose action is not legal, -1 if there is none."""
+        found = self.run("refused", self.here(actions.astype(np.int64)), self._bits, self.player, self._chosen)
+        return min((i for i in found if i >= 0), default=-1)
 
     def struct(self, i: int) -> bytes:
         """A copy of one state."""
         return bytes(self.states[i].tobytes())
 
-    def _in_slices(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Call a compiled function for all games, in slices, on all cores."""
-        slices = max(1, min(cores() * SLICES_PER_CORE, self._n // SLICE))
-        ends = [self._n * k // slices for k in range(slices + 1)]
-        if slices == 1 or cores() == 1:
-            return [function(0, self._n, *arguments)]
+    def run(self, key: str, *arguments: Any) -> list[Any]:
+        """Call a compiled function for all games, in slices, on all cores; its answers."""
+        function = getattr(self._engine, key)
+        slices = min(cores() * SLICES_PER_CORE, self.n // SLICE) if cores() > 1 else 1
+        if slices <= 1:
+            return [function(0, self.n, *arguments)]
+        ends = [self.n * k // slices for k in range(slices + 1)]
         return list(threads().map(lambda first, last: function(first, last, *arguments), ends[:-1], ends[1:]))
+
+
+def cores() -> int:
+    """How many threads step a batch: as many as Numba may use (`NUMBA_NUM_THREADS`), without a say every core."""
+    return int(numba.config.NUMBA_NUM_THREADS)  # type: ignore[attr-defined]
 
 
 _threads: list[ThreadPoolExecutor] = []

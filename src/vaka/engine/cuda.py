@@ -1,7 +1,7 @@
 """Games on a GPU: one game per thread, the same rules compiled again by numba-cuda.
 
-The only module that imports numba-cuda, an optional extra (`pip install vaka[cuda]`). With
-`NUMBA_ENABLE_CUDASIM=1` the kernels run without a GPU.
+The only module that imports numba-cuda, an optional extra (`pip install vaka[cuda]`); `cuda_batch` takes it from
+here. With `NUMBA_ENABLE_CUDASIM=1` the kernels run without a GPU.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ from vaka.engine.native import CHOICES, States, bulk_functions, key_words, perft
 from vaka.games.contract import AnyDefinition
 from vaka.kit import chance
 from vaka.kit.chance import WORD
+
+# numba-cuda 0.30 asks NumPy for a name that NumPy 2.5 no longer has.
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack
 
 # numba-cuda replaces `numba.cuda`; its types are not those that mypy sees.
 cuda: Any = import_module("numba.cuda")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vaka.kit.pile import Pile
+from vaka.kit.rule import rule
 from vaka.kit.struct import Row
 
 
@@ -53,5 +55,60 @@ class Observation:
     @property
     def slices(self) -> dict[str, slice]:
         """Where each piece lies in the row."""
-        ends = [sum(piece.size for piece in self.pieces[: i + 1]) for i in range(len(self.pieces))]
-        return {piece.name: slice(end - piece.size, end) for piece, end in zip(self.pieces, ends, strict=True)}
+        begun = zip(self.pieces, starts(self.pieces), strict=True)
+        return {piece.name: slice(at, at + piece.size) for piece, at in begun}
+
+
+def starts(pieces: Sequence[Piece]) -> list[int]:
+    """Where each piece begins in the row.
+
+    >>> starts([Piece("hand", (14,), "Cards by kind."), Piece("count", (), "Cards in the stock.")])
+    [0, 14]
+    """
+    return [sum(piece.size for piece in pieces[:i]) for i in range(len(pieces))]
+
+
+# --- What the rules that write observations are written in. A row is cleared first; then each piece is filled in from
+# the place where it begins.
+
+
+@rule
+def clear(out: Row, size: int) -> None:
+    """Begin a row: all zeros."""
+    for i in range(size):
+        out[i] = 0
+
+
+@rule
+def count_seen(cards: Pile, seat: int, out: Row, at: int) -> None:
+    """Count those cards of a pile that a seat has seen, by kind."""
+    for i in range(cards.n):
+        if cards.seen[i] >> seat & 1:
+            out[at + int(cards.card[i])] += 1
+
+
+@rule
+def mark(which: int, out: Row, at: int) -> None:
+    """Put a 1 for one of several; none for a negative number."""
+    if which >= 0:
+        out[at + which] = 1
+
+
+@rule
+def around(seat: int, i: int, players: int) -> int:
+    """The seat i places to the left of a seat; the seat itself is the first of all."""
+    return (seat + i) % players
+
+
+@rule
+def mark_seat(who: int, seat: int, players: int, out: Row, at: int) -> None:
+    """Put a 1 for one of the seats, counted from a seat to its left; none for nobody."""
+    if who >= 0:
+        out[at + (who + players - seat) % players] = 1
+
+
+@rule
+def mark_seats(mask: int, seat: int, players: int, out: Row, at: int) -> None:
+    """Put a 1 for each seat of a mask, counted likewise."""
+    for i in range(players):
+        out[at + i] = mask >> around(seat, i, players) & 1

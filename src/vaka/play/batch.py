@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from vaka.engine.batch import DECIDERS, Games, HostGames, Start, batch_engine_of
-from vaka.engine.native import shape
+from vaka.engine.native import shape as shaped
+from vaka.engine.observing import observation_of
 from vaka.errors import IllegalMove, NotationError, OptionError
 from vaka.play.state import State, key_of, shares
 
@@ -62,7 +63,7 @@ class Batch:
             right = "a field `winner` in its struct, the mask of the winning seats, or a rule `payoff`"
             raise OptionError(f"{game.name} has no batches: its definition needs {right}")
         returns = np.array([shares(game.players, winners) for winners in range(game.players + 1)], np.float32)
-        start = Start(game.definition, game.players, shape(np.array(game.blank())), key, returns)
+        start = Start(game.definition, game.players, shaped(np.array(game.blank())), key, returns)
         try:
             return HostGames(start, self.n) if self.device == "cpu" else _cuda().CudaGames(start, self.n)
         except MemoryError as reason:
@@ -80,21 +81,21 @@ class Batch:
     @property
     def states(self) -> Any:
         """The states, as an array of structs, to be read; `game.definition.layout` is its dtype."""
-        return self._games.states
+        return self._games.shown(self._games.states)
 
     @property
     def player(self) -> Any:
         """The seat that decides in each game, -1 where the game is over: int8, (n,)."""
-        return self._games.player
+        return self._games.shown(self._games.player)
 
     @property
     def over(self) -> Any:
         """Which games are over, with `auto_reset` those that ended with the last step: bool, (n,)."""
-        return self._games.over
+        return self._games.shown(self._games.over)
 
     def legal_mask(self) -> Any:
         """What the seat that decides may do, none where the game is over: bool, (n, game.actions)."""
-        return self._games.mask()
+        return self._games.shown(self._games.mask())
 
     def observe(self, seat: int | None = None) -> Any:
         """What a seat has seen of each game, without one the seat that decides: int8, (n, size).
@@ -102,16 +103,16 @@ class Batch:
         `game.definition.observation` names the pieces of a row. Where nobody decides, it is all zeros. Whose
         observation was asked for last is written together with every step.
         """
-        if self.game.definition.observation is None:
-            raise OptionError(f"{self.game.name} hands in no `observation` in its definition, so it cannot be observed")
-        return self._games.observe(DECIDERS if seat is None else _seat(seat, self.game.players))
+        observation_of(self.game.definition)
+        observer = DECIDERS if seat is None else _seat(seat, self.game.players)
+        return self._games.shown(self._games.observe(observer))
 
     def returns(self) -> Any:
         """What each seat won, as `State.returns` counts it, 0 while a game goes on: float32, (n, players).
 
         With `auto_reset` it is what they won in the games that ended with the last step.
         """
-        return self._games.returns
+        return self._games.shown(self._games.returns)
 
     # --- What is done.
 
@@ -157,7 +158,7 @@ class Batch:
     def _chosen(self, where: Any) -> Any:
         """Games as a bool for each."""
         if where is None:
-            return self._games.numbers(np.ones(self.n, np.bool_))
+            return np.ones(self.n, np.bool_)
         given = self._games.numbers(where)
         if given.dtype.kind == "b" and given.shape == (self.n,):
             return given
@@ -172,7 +173,7 @@ class Batch:
             raise OptionError(f"where: no game {wrong[0]}; they are 0 to {self.n - 1}")
         chosen = np.zeros(self.n, np.bool_)
         chosen[indices] = True
-        return self._games.numbers(chosen)
+        return chosen
 
     # --- One game of many.
 

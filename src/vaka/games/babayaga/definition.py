@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vaka.games.babayaga import face, policy, rules, terminal
+from vaka.games.babayaga import face, observe, policy, rules, terminal
 from vaka.games.babayaga.deck import ASSUMED_DECK, check_deck, check_old_deck
 from vaka.games.babayaga.layout import CLAUSES, DECK, LAYOUT, POOL, SPELLS, VALUE, BabaYagaState
 from vaka.games.babayaga.names import ACTIONS, CARDS, EDITIONS, MATCHES, PHASES, PILES
@@ -51,4 +51,5 @@ GAME: Definition[BabaYagaState, BabaYagaView, BabaYagaEvent] = Definition(
     because=because,
     forced=face.forced,
     policy=policy,
+    observation=observe.OBSERVATION,
 )

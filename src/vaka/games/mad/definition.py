@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vaka.games.contract import Definition, one_of
-from vaka.games.mad import face, policy, rules, terminal
+from vaka.games.mad import face, observe, policy, rules, terminal
 from vaka.games.mad.layout import CLAUSES, LAYOUT, POOL, MadState
 from vaka.games.mad.names import ACTIONS, COLOURLESS, COLOURS, FACES, PHASES
 from vaka.games.mad.position import FAULTS
@@ -36,4 +36,5 @@ GAME: Definition[MadState, MadView, MadEvent] = Definition(
     because=because,
     forced=face.forced,
     policy=policy,
+    observation=observe.OBSERVATION,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vaka.games.contract import Definition, Option, one_of
-from vaka.games.magichill import face, policy, rules, terminal
+from vaka.games.magichill import face, observe, policy, rules, terminal
 from vaka.games.magichill.board import ASSUMED, RIGHT, check_board
 from vaka.games.magichill.layout import ACTIONS, CLAUSES, LAYOUT, LEVELS, POOL, MagicHillState
 from vaka.games.magichill.names import PHASES, VILLAGES
@@ -41,4 +41,5 @@ GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
     because=because,
     forced=face.forced,
     policy=policy,
+    observation=observe.OBSERVATION,
 )

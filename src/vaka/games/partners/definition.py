@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vaka.games.contract import Definition, one_of
-from vaka.games.partners import face, policy, rules, terminal
+from vaka.games.partners import face, observe, policy, rules, terminal
 from vaka.games.partners.layout import CLAUSES, LAYOUT, POOL, QUARTER, SQUARES, TEAM, PartnersState
 from vaka.games.partners.names import ACTIONS, COLOURS, FOLDED, GOALS, PHASES, SHORT7
 from vaka.games.partners.position import FAULTS
@@ -45,4 +45,5 @@ GAME: Definition[PartnersState, PartnersView, PartnersEvent] = Definition(
     because=because,
     forced=face.forced,
     policy=policy,
+    observation=observe.OBSERVATION,
 )
