@@ -84,7 +84,7 @@ def sights(game: Game) -> str:
 
 def fits(state: State, seat: int, row: Any) -> bool:
     """Whether an observation is the same in a row with more room for each number."""
-    wide = np.zeros(len(row), np.int64)
+    wide: Any = np.zeros(len(row), np.int64)
     observation = state.game.definition.observation
     assert observation
     observation.write(state.array()[0], seat, wide)

@@ -6,6 +6,7 @@ import inspect
 import json
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -16,7 +17,7 @@ from vaka.games.registry import built_in, definition
 from vaka.server import protocol
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/protocol.md"]
+PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/observations.md", "docs/protocol.md"]
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -55,6 +56,22 @@ def board(name: str) -> Iterator[str]:
         yield f"| {level} | {around} | {', '.join(map(str, tiles))} | {', '.join(map(str, layout['stones'][level]))} |"
 
 
+def observation(name: str) -> Iterator[str]:
+    """The pieces of a game's observation, and in which order kinds of cards are counted."""
+    seen = definition(name).observation
+    assert seen
+    cards: tuple[str, ...] = import_module(f"vaka.games.{name}.names").CARDS
+    yield f"{seen.size} numbers. Kinds of cards, in order: {', '.join(f'`{card}`' for card in cards)}."
+    yield ""
+    yield "| piece | shape | entries | meaning |"
+    yield "|---|---|---|---|"
+    for piece in seen.pieces:
+        lies = seen.slices[piece.name]
+        shape = " × ".join(map(str, piece.shape)) or "one number"
+        entries = f"{lies.start}–{lies.stop - 1}" if piece.size > 1 else f"{lies.start}"
+        yield f"| `{piece.name}` | {shape} | {entries} | {piece.meaning} |"
+
+
 def messages(way: str) -> Iterator[str]:
     """The messages of one direction, `client` or `server`, or what requests carry and are answered with."""
     unions: dict[str, tuple[type, ...]] = {
@@ -90,6 +107,7 @@ def fields(kind: type) -> Iterator[str]:
 
 TABLES: dict[str, Callable[[str], Iterator[str]]] = {
     "messages": messages,
+    "observation": observation,
     "options": options,
     "deck": deck,
     "board": board,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 from vaka.play import State
 from vaka.words import Sentence
@@ -44,6 +46,11 @@ def forced(state: State) -> bool:
 def prompt(state: State) -> Sentence:
     """What is asked now."""
     return state.game.face.prompt(state.view(state.player), "Player {}".format)
+
+
+def noted(numbers: Any, names: Sequence[str]) -> dict[str, int]:
+    """The numbers of an observation's piece that are not 0, by what they stand for."""
+    return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
 
 
 def why_in_all_languages(state: State, seed: int, decisions: int) -> Counter[str]:

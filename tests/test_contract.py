@@ -358,7 +358,7 @@ def test_an_observation_has_the_pieces_that_the_game_declares(game: Game) -> Non
     assert all(piece.meaning.endswith(".") for piece in observation.pieces)
     seen = game.new(1).observation(0)
     assert {name: (piece.shape, piece.dtype) for name, piece in seen.items()} == {
-        piece.name: (piece.shape, np.int8) for piece in observation.pieces
+        piece.name: (piece.shape, np.dtype(np.int8)) for piece in observation.pieces
     }
 
 
@@ -382,18 +382,16 @@ def test_every_number_of_an_observation_is_written(game: Game) -> None:
 
 
 @every_learned_game
-def test_an_observation_tells_views_apart_and_nothing_else(game: Game) -> None:
-    """Two states look the same to a seat exactly if their observations are the same."""
-    same = other = 0
+def test_an_observation_tells_views_apart(game: Game) -> None:
+    """What looks different to a seat has other numbers; that they tell nothing else is a test of secrets."""
+    apart = 0
     for step, state in enumerate(states(game, 2, 50)):
         for seat in range(game.players):
             imagined = state.imagine((seat + step) % game.players, step)
-            equal = imagined.view(seat) == state.view(seat)
-            assert (observed(imagined, seat) == observed(state, seat)) == equal
-            same += equal
-            other += not equal
-    assert same > 50
-    assert other > 50
+            if imagined.view(seat) != state.view(seat):
+                assert observed(imagined, seat) != observed(state, seat)
+                apart += 1
+    assert apart > 50
 
 
 @every_learned_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.highcard import face, policy, rules, terminal
+from tests.highcard import face, observe, policy, rules, terminal
 from tests.highcard.layout import CLAUSES, GOAL, LAYOUT, POOL, HighcardState
 from tests.highcard.names import ACTIONS, PHASES
 from tests.highcard.position import FAULTS
@@ -31,4 +31,5 @@ GAME: Definition[HighcardState, HighcardView, HighcardEvent] = Definition(
     constants={"GOAL": GOAL},
     draw=terminal.draw,
     policy=policy,
+    observation=observe.OBSERVATION,
 )

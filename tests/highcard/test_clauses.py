@@ -172,3 +172,16 @@ def test_the_policy_calls_and_keeps_by_its_own_card(card: str, choices: str) -> 
 def test_the_player_ahead_stands_better() -> None:
     mine, theirs = chances(table(["5"], None, scores=[9, 3]))
     assert mine > 0.5 > theirs
+
+
+def test_an_observation_holds_what_the_seat_has_seen() -> None:
+    state = play(
+        table(["7"], ["9"], stock=["2", "1", "3", "4", "5", "6", "8", "10"], scores=[3, 0]), "call high", "swap"
+    )
+    own, other = state.observation(0), state.observation(1)
+    assert [own["hand"].argmax(), other["hand"].argmax()] == [1, 8]
+    assert not own["known"].any()
+    assert own["used"].tolist() == other["used"].tolist() == [0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
+    assert other["stakes"].tolist() == own["stakes"].tolist()[::-1] == [[1, 0, 0], [0, 0, 1]]
+    assert other["player"].tolist() == [1, 0]
+    assert [row.argmax() for row in other["scores"]] == [0, 3]

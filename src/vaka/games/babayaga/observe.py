@@ -10,7 +10,7 @@ from vaka.kit.struct import Row
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece(
         "known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind; a red or teal back is known."
     ),
@@ -23,7 +23,7 @@ PIECES = (
     Piece("supply", (2,), "Yagas and owls left in their supplies."),
     Piece("deck", (KINDS,), "Cards that the game is played with, by kind."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -66,7 +66,7 @@ def write(s: BabaYagaState, seat: int, out: Row) -> None:
 
 @rule
 def write_hands(s: BabaYagaState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of the others."""
+    """Your hand, and what is known of the others."""
     count_seen(s.hand[seat], seat, out, AT_HAND)
     for i in range(s.players):
         hand = s.hand[around(seat, i, int(s.players))]

@@ -13,11 +13,11 @@ ALL_FACES = FACES + KINDS - WILD  # those of the colours, then the colourless ca
 
 PIECES = (
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
     Piece("cards", (SEATS,), "Cards in each hand."),
     Piece("drawn", (KINDS,), "1 for the kind just drawn, if it is known."),
-    Piece("gifts", (KINDS,), "Gifts chosen by the own seat, by kind."),
+    Piece("gifts", (KINDS,), "Gifts chosen by you, by kind."),
     Piece(
         "top", (ALL_FACES,), "1 for the face on top of the pile: 1 to 6, which, draw1, give2, then colourless cards."
     ),
@@ -26,7 +26,7 @@ PIECES = (
     Piece("pile", (), "Cards in the pile."),
     Piece("stock", (), "Cards in the stock."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -62,7 +62,7 @@ def write(s: MadState, seat: int, out: Row) -> None:
 
 @rule
 def write_hands(s: MadState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of the others."""
+    """Your hand, and what is known of the others."""
     count_seen(s.hand[seat], seat, out, AT_HAND)
     # While gifts are chosen, nobody else knows what is left in that hand.
     secret_hand = attacker(s) if s.gifts.n > 0 else NOBODY

@@ -38,13 +38,13 @@ PIECES = (
     Piece("ground", (SQUARES,), "1 for each square with a stone, -1 for each with a tile, level by level, clockwise."),
     Piece("rotation", (4,), "1 for the quarter turns of the mountain, 0 to 3."),
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
     Piece("cards", (SEATS,), "Cards in each hand."),
     Piece("used", (KINDS,), "Cards in the discard pile, by kind."),
     Piece("draw", (), "Cards in the draw pile."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name seats."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name seats."),
     Piece("seats", (SEATS,), "1 for each seat of this table."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
@@ -146,7 +146,7 @@ def write_mountain(s: MagicHillState, seat: int, out: Row) -> None:
 
 @rule
 def write_cards(s: MagicHillState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of all other cards."""
+    """Your hand, and what is known of all other cards."""
     count_seen(s.hand[seat], seat, out, AT_HAND)
     for i in range(s.players):
         hand = s.hand[around(seat, i, int(s.players))]

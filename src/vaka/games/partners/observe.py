@@ -10,7 +10,7 @@ from vaka.kit.struct import Row
 
 PIECES = (
     # Pawns.
-    Piece("ring", (SEATS, SQUARES), "Pawns of each seat on each square of the ring, from the own start square on."),
+    Piece("ring", (SEATS, SQUARES), "Pawns of each seat on each square of the ring, from your start square on."),
     Piece("start", (SEATS,), "Pawns of each seat on its start square."),
     Piece("home", (SEATS,), "Pawns of each seat at home."),
     Piece("goal", (SEATS, PAWNS), "1 for each goal ring of a seat with a pawn on it, the outermost first."),
@@ -20,16 +20,16 @@ PIECES = (
         "How far each pawn is on its way: -1 at home, 0 at the start, 1 to 56 on the ring, 57 to 60 in the goal.",
     ),
     # Cards.
-    Piece("hand", (KINDS,), "Cards in the own hand, by kind."),
+    Piece("hand", (KINDS,), "Cards in your hand, by kind."),
     Piece("known", (SEATS - 1, KINDS), "Cards that are known in each other hand, by kind."),
     Piece("cards", (SEATS,), "Cards in each hand."),
-    Piece("given", (KINDS,), "1 for the kind that the own seat has chosen for its partner."),
+    Piece("given", (KINDS,), "1 for the kind that you have chosen for its partner."),
     Piece("chosen", (SEATS,), "1 for each seat that has chosen a card for its partner."),
-    Piece("used", (KINDS,), "Cards played or folded that the seat has seen, by kind."),
+    Piece("used", (KINDS,), "Cards played or folded that you have seen, by kind."),
     Piece("folded", (SEATS,), "Cards that each seat has folded face down."),
     Piece("deck", (), "Cards left to deal."),
     # Seats.
-    Piece("seat", (SEATS,), "1 for the number of the own seat, counted from 0, by which actions name pawns."),
+    Piece("seat", (SEATS,), "1 for the number of your seat, counted from 0, by which actions name pawns."),
     Piece("player", (SEATS,), "1 for the seat that decides now."),
     Piece("turn", (SEATS,), "1 for the seat whose turn it is."),
     Piece("dealer", (SEATS,), "1 for the seat that deals."),
@@ -86,7 +86,7 @@ def write_pawn(s: PartnersState, i: int, pawn: int, out: Row) -> None:
 
 @rule
 def write_cards(s: PartnersState, seat: int, out: Row) -> None:
-    """The own hand, and what is known of all other cards."""
+    """Your hand, and what is known of all other cards."""
     count_seen(s.hand[seat], seat, out, AT_HAND)
     count_seen(s.given[seat], seat, out, AT_GIVEN)
     for i in range(SEATS):
