@@ -69,7 +69,12 @@ def vaka_playouts(game: Game, games: int = 25) -> Callable[[], float]:
 
 def peer_game(game: Any, luck: random.Random) -> int:
     """One random game of the peer, whose deals and draws are chance nodes that the caller must play; its length."""
-    state, made = game.new_initial_state(), 0
+    return decisions_from(game.new_initial_state(), luck)
+
+
+def decisions_from(state: Any, luck: random.Random) -> int:
+    """The decisions of a random game that goes on from a state, which is changed."""
+    made = 0
     while not state.is_terminal():
         if state.is_chance_node():
             play_chance(state, luck)

@@ -14,8 +14,8 @@ from crazy_eights.layout import (
     NOBODY,
     OVER,
     PAIR_HAND,
+    SUIT,
     SUITS,
-    TURN,
     EightsState,
 )
 from vaka.errors import PositionError
@@ -100,7 +100,7 @@ def read(s: EightsState, position: Mapping[str, Any], shuffle: Shuffle) -> None:
     s.passes = number_up_to(s.players + 1, position.get("passes", 0), "passes")
     # Where the cards are, and what they ask for.
     read_cards(s, position, shuffle)
-    usual = s.pile.card[s.pile.n - 1] % SUITS if s.pile.n and s.phase == TURN else NO_SUIT
+    usual = s.pile.card[s.pile.n - 1] % SUITS if s.pile.n and s.phase != SUIT else NO_SUIT
     suit = position.get("suit", name_of(SUIT_NAMES, usual))
     s.suit = NO_SUIT if suit is None else number_of(SUIT_NAMES, suit, "suit")
 

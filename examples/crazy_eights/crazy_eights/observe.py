@@ -10,11 +10,11 @@ from vaka.kit.rule import rule
 from vaka.kit.struct import Row
 
 PIECES = (
-    Piece("hand", (DECK,), "1 for each card in the own hand."),
+    Piece("hand", (DECK,), "1 for each card in your hand."),
     Piece("played", (DECK,), "1 for each card in the pile."),
     Piece("rank", (RANKS,), "1 for the rank of the top card."),
     Piece("suit", (SUITS,), "1 for the suit in force; zeros until it is named."),
-    Piece("cards", (SEATS,), "Cards in each hand, from the own one on."),
+    Piece("cards", (SEATS,), "Cards in each hand, yours first."),
     Piece("stock", (), "Cards in the stock."),
     Piece("draws", (), "Cards drawn in this turn."),
     Piece("passes", (), "How often in a row a turn was passed on while the stock was empty."),

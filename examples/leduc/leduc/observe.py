@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from leduc.layout import CALL, MOST_BETS, RANKS, SEATS, LeducState
-from leduc.rules import other, rank_of
-from vaka.games.observing import Observation, Piece, clear, mark, starts
-from vaka.kit import pile
+from leduc.layout import CALL, DECK, MOST_BETS, SEATS, LeducState
+from leduc.rules import other
+from vaka.games.observing import Observation, Piece, clear, count_seen, mark, starts
 from vaka.kit.rule import rule
 from vaka.kit.struct import Row
 
 PIECES = (
-    Piece("seat", (SEATS,), "1 for the own seat, counted from 0."),
-    Piece("hand", (RANKS,), "1 for the rank of the own card: jack, queen, king."),
-    Piece("middle", (RANKS,), "1 for the rank of the card in the middle, once it is turned up."),
-    Piece("stakes", (SEATS,), "Chips bet: the own ones, then the other player's."),
+    Piece("seat", (SEATS,), "1 for your seat: the first or the second."),
+    Piece("hand", (DECK,), "1 for the card in your hand: two jacks, two queens, two kings."),
+    Piece("shown", (DECK,), "1 for the card of the other seat, once it is shown."),
+    Piece("middle", (DECK,), "1 for the card in the middle, once it is turned up."),
+    Piece("stakes", (SEATS,), "Chips that you have bet, then the other seat."),
     Piece("bets", (MOST_BETS, 2), "For each decision in order, 1 for a call or for a raise."),
 )
-AT_SEAT, AT_HAND, AT_MIDDLE, AT_STAKES, AT_BETS = starts(PIECES)
+AT_SEAT, AT_HAND, AT_SHOWN, AT_MIDDLE, AT_STAKES, AT_BETS = starts(PIECES)
 
 
 @rule
@@ -24,9 +24,9 @@ def write(s: LeducState, seat: int, out: Row) -> None:
     """Write what a seat has seen."""
     clear(out, SIZE)
     mark(seat, out, AT_SEAT)
-    mark(rank_of(pile.top(s.hand[seat])), out, AT_HAND)
-    if s.middle.n > 0:
-        mark(rank_of(pile.top(s.middle)), out, AT_MIDDLE)
+    count_seen(s.hand[seat], seat, out, AT_HAND)
+    count_seen(s.hand[other(seat)], seat, out, AT_SHOWN)
+    count_seen(s.middle, seat, out, AT_MIDDLE)
     out[AT_STAKES] = s.stake[seat]
     out[AT_STAKES + 1] = s.stake[other(seat)]
     for i in range(s.bets):
