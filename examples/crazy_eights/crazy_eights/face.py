@@ -32,7 +32,7 @@ from vaka.games.shared.positions import (
     read_hands,
     seat_of,
 )
-from vaka.games.shared.views import asked, describe_end, seen_hands
+from vaka.games.shared.views import asked, describe_end, describe_hand, seen_hands
 from vaka.games.shared.views import winners as winners
 from vaka.words import Phrases, Sentence, Word
 
@@ -41,7 +41,6 @@ from vaka.words import Phrases, Sentence, Word
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 CARDS = tuple(rank + suit for rank in RANKS for suit in "cdhs")
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
-SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 PHASES = ("turn", "suit", "over")
 ACTIONS = (*(f"play {card}" for card in CARDS), "draw", "pass", *SUIT_NAMES)
 
@@ -214,22 +213,22 @@ def event(kind: int, seat: int, card: int, more: int) -> EightsEvent:
 # --- Sentences, as messages of `words` with their arguments.
 
 
-def sign(card: str) -> str:
-    """A card as people write it, such as 10♥."""
-    return card[:-1].upper() + SIGNS[card[-1]]
+def card_word(card: str | None) -> Word:
+    """The message that names a card."""
+    return Word(f"card-{card or 'unseen'}")
 
 
 def action_sentence(notation: str, _who: Who) -> Sentence:
     """An action as a message with arguments."""
     verb, _, card = notation.partition(" ")
-    return (f"action-{verb}", {"card": sign(card)}) if card else (f"action-{verb}", {})
+    return f"action-{verb}", {"card": card_word(card)} if card else {}
 
 
 def event_sentence(data: EightsEvent, who: Who) -> Sentence:
     """An event as a message with arguments."""
     values: dict[str, Any] = {"who": who(data["seat"])}
     if "card" in data:
-        values["card"] = sign(data["card"]) if data["card"] else Word("card-unseen")
+        values["card"] = card_word(data["card"])
     if "suit" in data:
         values["suit"] = Word(f"suit-{data['suit']}")
     if "points" in data:
@@ -239,14 +238,11 @@ def event_sentence(data: EightsEvent, who: Who) -> Sentence:
 
 def describe(seen: EightsView, say: Phrases, who: Who) -> list[str]:
     """The situation in sentences, from a view alone."""
-    sentences = [say("describe-game", players=seen["players"]), say("describe-pile", card=sign(seen["pile"][0]))]
+    sentences = [say("describe-game", players=seen["players"]), say("describe-pile", card=card_word(seen["pile"][0]))]
     if seen["suit"]:
         sentences.append(say("describe-suit", suit=Word(f"suit-{seen['suit']}")))
     sentences.append(say("describe-stock", count=seen["stock"]))
-    for seat, hand in enumerate(seen["hands"]):
-        known = [sign(card) for card in hand if card]
-        count = say("describe-hand", who=who(seat), count=len(hand))
-        sentences.append(f"{count} {say('describe-known', list=say.list(known))}" if known else count)
+    sentences += [describe_hand(hand, who(seat), say, card_word) for seat, hand in enumerate(seen["hands"])]
     return [*sentences, *(describe_end(seen, say, who) if seen["over"] else [say.say(prompt(seen, who))])]
 
 

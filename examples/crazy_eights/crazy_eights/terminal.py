@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from crazy_eights.face import EightsView, sign
+from crazy_eights.face import EightsView
 from vaka.games.contract import Who
 from vaka.games.shared.drawing import BACK, chip
 from vaka.words import Phrases
@@ -20,7 +20,7 @@ def draw(view: EightsView, say: Phrases, who: Who) -> RenderableType:
 def middle(view: EightsView, say: Phrases) -> Table:
     """The pile with the suit in force, and the stock."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(say("term-pile"), chip(sign(view["pile"][0])), say(f"suit-{view['suit']}") if view["suit"] else "")
+    grid.add_row(say("term-pile"), chip(say(f"card-{view['pile'][0]}")), say(f"suit-{view['suit']}") if view["suit"] else "")
     grid.add_row(say("term-stock"), chip(None), f"× {view['stock']}")
     return grid
 
@@ -32,12 +32,12 @@ def hands(view: EightsView, say: Phrases, who: Who) -> Table:
         mark = "▶" if seat == view["player"] else " "
         name = Text(f"{mark} {who(seat)}", "bold" if seat == view["seat"] else "")
         points = say("term-points", points=view["scores"][seat]) if view["scores"] else ""
-        grid.add_row(name, Text(str(len(hand)), "dim"), cards(hand), points)
+        grid.add_row(name, Text(str(len(hand)), "dim"), cards(hand, say), points)
     return grid
 
 
-def cards(hand: list[str | None]) -> Text:
+def cards(hand: list[str | None], say: Phrases) -> Text:
     """The cards that are known, and how many are not."""
-    known = [chip(sign(card)) for card in hand if card]
+    known = [chip(say(f"card-{card}")) for card in hand if card]
     backs = len(hand) - len(known)
     return Text(" ").join([*known, *([Text(f" ░░ × {backs} ", BACK)] if backs else [])])

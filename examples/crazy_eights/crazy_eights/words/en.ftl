@@ -2,6 +2,58 @@
 
 game-title = Crazy eights
 
+card-2c = 2♣
+card-2d = 2♦
+card-2h = 2♥
+card-2s = 2♠
+card-3c = 3♣
+card-3d = 3♦
+card-3h = 3♥
+card-3s = 3♠
+card-4c = 4♣
+card-4d = 4♦
+card-4h = 4♥
+card-4s = 4♠
+card-5c = 5♣
+card-5d = 5♦
+card-5h = 5♥
+card-5s = 5♠
+card-6c = 6♣
+card-6d = 6♦
+card-6h = 6♥
+card-6s = 6♠
+card-7c = 7♣
+card-7d = 7♦
+card-7h = 7♥
+card-7s = 7♠
+card-8c = 8♣
+card-8d = 8♦
+card-8h = 8♥
+card-8s = 8♠
+card-9c = 9♣
+card-9d = 9♦
+card-9h = 9♥
+card-9s = 9♠
+card-10c = 10♣
+card-10d = 10♦
+card-10h = 10♥
+card-10s = 10♠
+card-jc = J♣
+card-jd = J♦
+card-jh = J♥
+card-js = J♠
+card-qc = Q♣
+card-qd = Q♦
+card-qh = Q♥
+card-qs = Q♠
+card-kc = K♣
+card-kd = K♦
+card-kh = K♥
+card-ks = K♠
+card-ac = A♣
+card-ad = A♦
+card-ah = A♥
+card-as = A♠
 card-unseen = a card
 
 suit-clubs = clubs
@@ -35,8 +87,12 @@ describe-stock = Cards in the stock: { $count }.
 describe-hand = { $who } holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}.
-describe-known = These are known: { $list }.
+}: { $list }.
+describe-empty-hand = { $who } has no cards.
+describe-unseen = { $count ->
+    [one] { $count } that is not seen
+   *[other] { $count } that are not seen
+}
 describe-points = Points left: { $list }.
 describe-phase-turn = { $who } plays a card, draws or passes.
 describe-phase-suit = { $who } names a suit.
