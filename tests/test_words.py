@@ -14,6 +14,7 @@ from vaka.errors import OptionError
 from vaka.games.registry import definition
 from vaka.server.app import FAULTS
 from vaka.words import HERE, Phrases, Word, phrases
+from vaka.words import messages as messages_of
 from vaka.words.languages import LANGUAGES
 from vaka.words.rulebook import book, chapters, clause_ids, clause_tests, missing_words, readings, short_rules
 
@@ -143,6 +144,35 @@ def test_forms_of_words() -> None:
     assert "Sovu" in say("event-fetch", who="Anna", card=Word("card-owl"))
     with pytest.raises(Exception, match="who"):
         say("event-declare")
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    """A plug-in need not speak all languages, nor have every message in each."""
+    owls = "hoot = { $count ->\n    [one] one owl\n   *[other] { $count } owls\n}\n"
+    (tmp_path / "en.ftl").write_text(f"### A game\n\ngame-title = Owls\n\n## Actions\n{owls}fly = Fly\n", "utf-8")
+    (tmp_path / "sk.ftl").write_text("fly = Leť\n    .acc = let\ngame-title = Sovy\nonly = Len tu", "utf-8")
+    say = Phrases("sk", [tmp_path])
+    assert [say("game-title"), say("hoot", count=1), say("hoot", count=4)] == ["Sovy", "one owl", "4 owls"]
+    assert [say("fly"), say.attribute("fly", "acc"), say("only")] == ["Leť", "let", "Len tu"]
+    assert re.findall(r"^([\w-]+) =", messages_of(tmp_path, "sk"), re.M) == ["game-title", "hoot", "fly", "only"]
+    assert Phrases("is", [tmp_path])("game-title") == "Owls"
+    assert messages_of(tmp_path, "is") == messages_of(tmp_path, "en")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "/".join(folder.parts[-2:]))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_lacks_nothing_is_left_as_it_is(folder: Path, lang: str) -> None:
+    assert messages_of(folder, lang) == (folder / f"{lang}.ftl").read_text("utf-8")
+
+
+def test_a_rulebook_that_lacks_a_language_or_a_clause_is_found_out(tmp_path: Path) -> None:
+    (tmp_path / "rulebook").mkdir()
+    for lang, text in (("en", "A-1 = One.\nA-2 = Two.\n"), ("is", "A-1 = Einn.\n"), ("sv", "A-1 = Ett.\nA-2 = Två.\n")):
+        (tmp_path / "rulebook" / f"{lang}.ftl").write_text(f"chapter-a = A\n\n{text}", "utf-8")
+    assert missing_words(tmp_path) == ["is", "es", "sk"]
+    assert [chapter.clauses for chapter in chapters(tmp_path, "is")] == [["A-1", "A-2"]]
+    say = book("is", tmp_path / "rulebook")
+    assert [say("A-1"), say("A-2")] == ["Einn.", "Two."]
 
 
 def test_unknown_language() -> None:

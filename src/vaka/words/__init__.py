@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,7 @@ from vaka.errors import OptionError
 from vaka.words.languages import LANGUAGES
 
 HERE = Path(__file__).parent
+ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)  # where a message begins
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,9 @@ class Phrases:
     """
 
     def __init__(self, lang: str, folders: Iterable[Path]) -> None:
-        self._bundle = FluentBundle([check_language(lang)], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(messages(folder, lang)))
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
         """One message as text."""
@@ -86,6 +88,28 @@ class Phrases:
     def list(self, parts: Iterable[str]) -> str:
         """Parts joined as the language lists them."""
         return ", ".join(parts)
+
+
+def messages(folder: Path, lang: str) -> str:
+    """The messages of a folder in a language, as a Fluent file; those that it lacks there are the English ones.
+
+    A plug-in need not speak all five languages.
+
+    >>> messages(HERE, "sk").startswith("###")
+    True
+    """
+    english = (folder / "en.ftl").read_text("utf-8")
+    file = folder / f"{check_language(lang)}.ftl"
+    if not file.exists():
+        return english
+    text = file.read_text("utf-8")
+    own, all_ = _entries(text), _entries(english)
+    return text if all_.keys() <= own.keys() else "".join({**all_, **own}.values())
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by their ids, in order."""
+    return {part.partition("=")[0].strip(): f"{part}\n" for part in ENTRY.split(text)[1:]}
 
 
 def check_language(lang: str) -> str:

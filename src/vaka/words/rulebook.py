@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from vaka.errors import OptionError
-from vaka.words import Phrases, phrases
+from vaka.words import Phrases, messages, phrases
 from vaka.words.languages import LANGUAGES
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
@@ -66,8 +66,12 @@ class Chapter:
 
 def chapters(folder: Path, lang: str = "en") -> list[Chapter]:
     """The chapters of a rulebook in reading order."""
+    return _chapters(messages(folder / "rulebook", lang))
+
+
+def _chapters(text: str) -> list[Chapter]:
     found: list[Chapter] = []
-    for message in MESSAGE.findall((folder / "rulebook" / f"{lang}.ftl").read_text("utf-8")):
+    for message in MESSAGE.findall(text):
         if message.startswith(CHAPTER):
             found.append(Chapter(message, []))
         else:
@@ -97,8 +101,14 @@ def missing_words(folder: Path) -> list[str]:
     return [
         lang
         for lang in LANGUAGES
-        if chapters(folder, lang) != chapters(folder) or readings(folder, lang) != readings(folder)
+        if _own_chapters(folder, lang) != chapters(folder) or readings(folder, lang) != readings(folder)
     ]
+
+
+def _own_chapters(folder: Path, lang: str) -> list[Chapter]:
+    """The chapters in a language, without what is in English instead."""
+    file = folder / "rulebook" / f"{lang}.ftl"
+    return _chapters(file.read_text("utf-8")) if file.exists() else []
 
 
 def clause_tests(ids: list[str], tests: Path) -> dict[str, list[str]]:
