@@ -17,10 +17,10 @@ from typing import Any
 
 import numba
 import numpy as np
+from tests.plugins import install
 
 import vaka
 from bench.peers import pgx_steps
-from tests.plugins import install
 from vaka.engine.cuda import cuda
 from vaka.engine.native import CHOICES, key_words, random_play_of
 from vaka.kit import chance

@@ -27,10 +27,10 @@ import numpy as np
 import pyspiel
 from rich.console import Console
 from rich.table import Table
+from tests.plugins import install
 
 import vaka
 from bench.speed import decisions_from, peer_games, peer_playouts, play_chance, vaka_games, vaka_playouts
-from tests.plugins import install
 from vaka.play import Game
 
 Work = Callable[[], float]

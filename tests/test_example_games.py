@@ -49,7 +49,9 @@ def test_they_are_played_in_the_terminal(installed: dict[str, str], tmp_path: Pa
     said = run(home, "vaka.cli", "play", game, "--seed", "3", "--bots", "random", typed="1\n" * 400)
     assert title in said
     assert "The game is over" in said
-    assert run(home, "vaka.cli", "rules", game, "--lang", "sk").count(f"{'LP' if game == 'leduc' else 'CE'}-") >= clauses
+    assert (
+        run(home, "vaka.cli", "rules", game, "--lang", "sk").count(f"{'LP' if game == 'leduc' else 'CE'}-") >= clauses
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,9 +24,7 @@ GAMES = {name: definition(name).folder for name in vaka.games()}
 WORDS = [HERE, HERE / "page", *(folder / "words" for folder in GAMES.values())]
 FOLDERS = [*WORDS, *(folder / "rulebook" for folder in GAMES.values())]
 ENGLISH_ALONE = {name for name, folder in GAMES.items() if "examples" in folder.parts}  # plug-ins may begin with that
-SPOKEN = [
-    (folder, lang) for folder in FOLDERS for lang in LANGUAGES if lang == "en" or "examples" not in folder.parts
-]
+SPOKEN = [(folder, lang) for folder in FOLDERS for lang in LANGUAGES if lang == "en" or "examples" not in folder.parts]
 
 
 def label(part: Path | str) -> str:

@@ -319,7 +319,7 @@ def accept(s: EightsState) -> int:
     # CE-9: the game is over when somebody has no cards, or when all have passed, and never otherwise.
     if empty_hands(s) > (s.phase == OVER):
         return F_EMPTY_HAND
-    if (empty_hands(s) > 0 and s.passes == 0 or s.passes > s.players) != (s.phase == OVER):
+    if ((empty_hands(s) > 0 and s.passes == 0) or s.passes > s.players) != (s.phase == OVER):
         return F_NOT_OVER
     if s.phase == OVER:
         end(s)

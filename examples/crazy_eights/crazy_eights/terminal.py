@@ -20,7 +20,9 @@ def draw(view: EightsView, say: Phrases, who: Who) -> RenderableType:
 def middle(view: EightsView, say: Phrases) -> Table:
     """The pile with the suit in force, and the stock."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(say("term-pile"), chip(say(f"card-{view['pile'][0]}")), say(f"suit-{view['suit']}") if view["suit"] else "")
+    grid.add_row(
+        say("term-pile"), chip(say(f"card-{view['pile'][0]}")), say(f"suit-{view['suit']}") if view["suit"] else ""
+    )
     grid.add_row(say("term-stock"), chip(None), f"× {view['stock']}")
     return grid
 
