@@ -89,7 +89,7 @@ def main() -> None:
         sys.path[:0] = map(str, install("leduc", Path(folder)))
         works = {"vaka": vaka_games(vaka.load("leduc"))}
     if not chosen.no_pgx:
-        works["pgx"] = pgx_steps(PGX_BATCH, PGX_STEPS)
+        works["pgx"] = pgx_steps(PGX_BATCH, PGX_STEPS, time.perf_counter)
     rates = dict.fromkeys(works, 0.0)
     for _ in range(ROUNDS):
         for name, work in works.items():

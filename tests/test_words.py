@@ -157,8 +157,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     assert messages_of(tmp_path, "is") == messages_of(tmp_path, "en")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "/".join(folder.parts[-2:]))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("folder", "lang"), SPOKEN, ids=label)
 def test_what_lacks_nothing_is_left_as_it_is(folder: Path, lang: str) -> None:
     assert messages_of(folder, lang) == (folder / f"{lang}.ftl").read_text("utf-8")
 

@@ -14,6 +14,7 @@ from vaka.kit.struct import Int8, Row, Struct, layout
 
 SEATS = 4
 RANKS, SUITS = 13, 4
+SUIT_BITS = 2  # of a card's number
 DECK = RANKS * SUITS  # CE-1: card = rank * SUITS + suit; ranks from 2 to ace
 EIGHT, JACK = 6, 9  # ranks
 PAIR_HAND, HAND = 7, 5  # CE-2: cards dealt to two players, and to more

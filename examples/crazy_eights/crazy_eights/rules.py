@@ -41,6 +41,7 @@ from crazy_eights.layout import (
     PLAY_CARD,
     SOUND,
     SUIT,
+    SUIT_BITS,
     SUITS,
     TURN,
     EightsState,
@@ -107,20 +108,20 @@ def next_seat(s: EightsState, seat: int) -> int:
 @rule
 def rank_of(card: int) -> int:
     """The rank of a card: 0 for a two, 12 for an ace."""
-    return card // SUITS
+    return card >> SUIT_BITS
 
 
 @rule
 def suit_of(card: int) -> int:
     """The suit of a card: clubs, diamonds, hearts, spades."""
-    return card % SUITS
+    return card & SUITS - 1
 
 
 @rule
-def fits(s: EightsState, card: int) -> bool:
+def fits(card: int, suit: int, top: int) -> bool:
     """CE-5: the suit in force, the rank of the top card, or an eight."""
-    rank = rank_of(card)
-    return suit_of(card) == s.suit or rank == rank_of(pile.top(s.pile)) or rank == EIGHT
+    # Without `or`, which the processor would have to guess: this is asked about every card of a hand.
+    return (suit_of(card) == suit) | (rank_of(card) == rank_of(top)) | (rank_of(card) == EIGHT)
 
 
 @rule
@@ -152,7 +153,7 @@ def why_not(s: EightsState, action: int) -> int:
         return CE_7 if may_draw(s) else LEGAL
     if pile.find(s.hand[s.player], action - PLAY_CARD) < 0:
         return CE_4
-    return LEGAL if fits(s, action - PLAY_CARD) else CE_5
+    return LEGAL if fits(action - PLAY_CARD, int(s.suit), pile.top(s.pile)) else CE_5
 
 
 @rule
@@ -169,12 +170,12 @@ def legal(s: EightsState, out: Row) -> int:
     """Write the legal actions, in ascending order; returns how many there are."""
     if s.phase != TURN:
         return legal_among(s, NAME_SUIT, NAME_SUIT + SUITS - 1, out)
-    hand = s.hand[s.player]
+    hand, suit, top = s.hand[s.player], int(s.suit), pile.top(s.pile)
     n = 0
     for i in range(hand.n):
-        if fits(s, int(hand.card[i])):
-            out[n] = PLAY_CARD + int(hand.card[i])
-            n += 1
+        # Written in any case, and written over if it does not fit.
+        out[n] = PLAY_CARD + int(hand.card[i])
+        n += fits(int(hand.card[i]), suit, top)
     out[n] = DRAW if may_draw(s) else PASS
     return n + 1
 
