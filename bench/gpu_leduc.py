@@ -20,7 +20,7 @@ import numpy as np
 from tests.plugins import install
 
 import vaka
-from bench.peers import pgx_steps
+from bench.pgx_leduc import pgx_steps
 from vaka.engine.cuda import cuda
 from vaka.engine.native import CHOICES, key_words, random_play_of
 from vaka.kit import chance

@@ -31,6 +31,7 @@ from rich.table import Table
 from tests.plugins import install
 
 import vaka
+from bench.pgx_leduc import pgx_steps
 from bench.speed import decisions_from, peer_games, peer_playouts, play_chance, vaka_games, vaka_playouts
 from vaka.play import Game
 
@@ -38,7 +39,7 @@ Work = Callable[[], float]
 """Measures once; decisions per second."""
 Rates = dict[str, float]
 ROUNDS = 12
-BATCH, STEPS = 4096, 64  # games of a batch, and steps of one measurement
+BATCH, STEPS = 4096, 64  # games of a batch, and steps of one measurement; Pgx gets the same
 RESULTS = Path(__file__).parent / "results"
 
 NATIVE, BATCHES, PYTHON = "Vaka, native", "Vaka, batches", "Vaka, Python"
@@ -139,34 +140,6 @@ def pettingzoo_games(games: int = 50) -> Work:
     return run
 
 
-def pgx_steps(batch: int = BATCH, steps: int = STEPS, now: Callable[[], float] = clock) -> Work:
-    """Pgx, compiled as a whole: a batch with new deals where games end, choices included. A GPU needs another clock."""
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env: Any = pgx.make("leduc_holdem")
-    again = jax.vmap(auto_reset(env.step, env.init))
-
-    def one(carry: Any, _: Any) -> Any:
-        state, key = carry
-        key, first, second = jax.random.split(key, 3)
-        wanted = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        state = again(state, jax.random.categorical(first, wanted, axis=1), jax.random.split(second, batch))
-        return (state, key), None
-
-    play = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=steps)[0])
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), batch))
-    carry = [jax.block_until_ready(play((state, jax.random.PRNGKey(2))))]
-
-    def run() -> float:
-        start = now()
-        carry[0] = jax.block_until_ready(play(carry[0]))
-        return batch * steps / (now() - start)
-
-    return run
-
-
 # --- The report.
 
 
@@ -196,7 +169,7 @@ def both(game: Game, peer: str) -> dict[str, Work]:
 
 def others() -> dict[str, Work]:
     """Those who have Leduc poker."""
-    return {PGX: pgx_steps(), RLCARD: rlcard_games(), PETTINGZOO: pettingzoo_games()}
+    return {PGX: pgx_steps(BATCH, STEPS, clock), RLCARD: rlcard_games(), PETTINGZOO: pettingzoo_games()}
 
 
 def measured(works: dict[str, Work], rounds: int) -> Rates:
