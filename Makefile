@@ -6,6 +6,7 @@
 # make types  make the page's types from Python make wasm      compile the games for the page, into web/made/
 # make terminal GAME=mad  play in the terminal  make docs      build the documentation into site/
 # make bench  speed beside OpenSpiel            make bench-bots    how fast bots think
+# make bench-peers  the same games in other environments
 # make bench-server  the server beside boardgame.io's             make strength  how well bots play (hours)
 # make bench-echo  what a message costs on servers that Vaka could stand on
 # make bench-wasm  the games in Chromium beside native code
@@ -30,7 +31,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
+.PHONY: play terminal wasm page site pictures test check types bench bench-peers bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
 	check-format check-types check-rooms check-rules check-page check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -99,6 +100,9 @@ check-coverage: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python bench/speed.py
+
+bench-peers: $(VENV)/.peers
+	$(BIN)/python -m bench.peers --keep
 
 bench-bots: $(VENV)/.bench
 	$(BIN)/python bench/bots.py
@@ -190,6 +194,11 @@ $(VENV)/.test: $(VENV)/.play
 $(VENV)/.bench: $(VENV)/.play
 	@echo "Installing what the benches compare with …"
 	@$(PIP) --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.peers: $(VENV)/.play
+	@echo "Installing the environments that play the same games …"
+	@$(PIP) --editable '.[peers]'
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.play

@@ -31,8 +31,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 COMMON = {"swap", "draw", "toss", "done"}
-# The tests of a plug-in, where it is plugged in (tests/test_fifth_game.py).
-collect_ignore = [] if "highcard" in vaka.games() else ["highcard"]
+# The tests of plug-ins, where they are plugged in (tests/test_fifth_game.py, tests/test_example_games.py).
+collect_ignore = [name for name in ("highcard", "leduc", "crazy_eights") if name not in vaka.games()]
 
 
 def walk(state: State, seed: int, limit: int = 400) -> Iterator[State]:

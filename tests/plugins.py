@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def plug_in(folder: Path, group: str, name: str, value: str) -> Path:
@@ -12,3 +15,15 @@ def plug_in(folder: Path, group: str, name: str, value: str) -> Path:
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n")
     (info / "entry_points.txt").write_text(f"[{group}]\n{name} = {value}\n")
     return folder
+
+
+def install(example: str, folder: Path) -> list[Path]:
+    """What pip would make of a package in `examples`: the folders that are to be on Python's path.
+
+    Its entry points are those of its pyproject.toml.
+    """
+    project = tomllib.loads((EXAMPLES / example / "pyproject.toml").read_text("utf-8"))["project"]
+    for group, points in project["entry-points"].items():
+        for name, value in points.items():
+            plug_in(folder, group, name, value)
+    return [folder, EXAMPLES / example]

@@ -1,0 +1,1 @@
+"""Crazy eights: be rid of your cards; an eight goes with everything."""
