@@ -21,6 +21,7 @@ import vaka
 from tests.kill.site import Setup
 from tests.kill.trial import Result, Trial
 from tests.server.client import ROOT
+from vaka.server.thinking import compile_game
 
 SETUPS = {
     "sqlite": Setup(),
@@ -50,6 +51,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=RESULT, help="where to keep the numbers")
     given = parser.parse_args()
     console = Console(soft_wrap=True)
+    for game in vaka.games():
+        compile_game(game)  # or the first server would take minutes to start
     results = []
     for number, name in enumerate(given.setup or SETUPS):
         folder = Path(tempfile.mkdtemp(prefix=f"vaka-kill-{name}-"))
