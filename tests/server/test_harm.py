@@ -18,7 +18,7 @@ from tests.conftest import lively
 from tests.server.client import House, drive
 from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
-from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
+from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, history, logs
@@ -465,7 +465,7 @@ async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
             pass
 
 
-@asynchronous
+@patiently
 async def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     crew = Workers(1)
     await crew.warm()
