@@ -12,11 +12,12 @@ from typing import get_args
 import msgspec
 
 import vaka
+from tests.results import proofs, speed
 from vaka.games.registry import built_in, definition
 from vaka.server import protocol
 
 ROOT = Path(__file__).parent.parent
-PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/protocol.md"]
+PAGES = [*(f"docs/games/{name}.md" for name in built_in()), "docs/protocol.md", "docs/threats.md", "README.md"]
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -94,6 +95,8 @@ TABLES: dict[str, Callable[[str], Iterator[str]]] = {
     "deck": deck,
     "board": board,
     "actions": actions,
+    "speed": speed,
+    "proofs": proofs,
 }
 
 
