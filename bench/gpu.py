@@ -30,15 +30,15 @@ from vaka.play import Game
 
 GAMES = {"babayaga": 4, "mad": 4, "magichill": 4, "partners": 4}  # and how many play
 KEY, LUCK = bytes(range(32)), 1
-PER_THREAD = 12  # games for each that a thread holds
-ROUNDS = 2
+PER_THREAD = 24  # games for each that a thread holds
+ROUNDS = 3
 CHECKED = 200  # games that are played native as well, and compared
 PEERS = ("backgammon", "sparrow_mahjong", "leduc_holdem", "tic_tac_toe")
 PEER_GAMES, PEER_STEPS = 1 << 17, 256
 Found = dict[str, Any]
 
-# Ways to spread games over a multiprocessor that were tried: registers per thread, and warps.
-PLANS = {255: (8,), 128: (16,), 72: (8, 14, 20, 28), 64: (32,)}
+# Ways to spread games over a multiprocessor: most registers per thread, and warps (0: as many as are full).
+PLANS: list[tuple[int | None, list[int]]] = [(None, [0]), (72, [8, 14, 20, 28]), (64, [32])]
 
 
 @contextmanager
@@ -61,7 +61,7 @@ def blank_of(game: Game, n: int) -> States:
 # --- One game on the GPU.
 
 
-def on_gpu(name: str, registers: int, warps: Sequence[int], lock: IO[str]) -> Iterator[Found]:
+def on_gpu(name: str, registers: int | None, warps: Sequence[int], lock: IO[str]) -> Iterator[Found]:
     """The rates of a game with some numbers of warps per multiprocessor."""
     from vaka.engine.cuda import cuda
     from vaka.engine.cuda_games import RandomGames
@@ -71,7 +71,7 @@ def on_gpu(name: str, registers: int, warps: Sequence[int], lock: IO[str]) -> It
     lengths, winners = run.play(CHECKED, KEY, LUCK)
     spent = time.perf_counter() - begun
     for some in warps:
-        under_way = some * run.lanes(some) * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        under_way = run.room * cuda.get_current_device().MULTIPROCESSOR_COUNT
         games, best = PER_THREAD * under_way, float("inf")
         with alone(lock):
             for _ in range(ROUNDS):
@@ -85,7 +85,7 @@ def on_gpu(name: str, registers: int, warps: Sequence[int], lock: IO[str]) -> It
                 assert (told[:CHECKED] == lengths).all()
         decisions = int(told.sum(dtype=np.int64))
         yield {
-            "game": name, "registers": registers, "warps": some, "lanes": run.lanes(some), "under_way": under_way,
+            "game": name, "registers": registers, "warps": some or run.room // 32, "under_way": under_way,
             "games": games, "decisions": decisions, "rate": decisions / best, "seconds": best,
             "compiled_in": round(spent, 1), "won": int(winners.sum(dtype=np.int64)),
             "sum": int(lengths.sum()), "first": [int(n) for n in lengths[:8]],
@@ -195,10 +195,8 @@ def main() -> None:
             for row in measure(*json.loads(given.one[1]), lock):
                 print("found " + json.dumps(row), flush=True)
         return
-    from vaka.engine.cuda_games import Plan
-
-    plans = PLANS if given.plans else {Plan.registers: (Plan.warps,)}
-    jobs: list[Any] = [("gpu", name, plan) for plan in plans.items() for name in GAMES]
+    plans = PLANS if given.plans else PLANS[:1]
+    jobs: list[Any] = [("gpu", name, plan) for plan in plans for name in GAMES]
     if not given.plans:
         jobs += [("cpu", name, None) for name in GAMES] + [("peer", name, None) for name in PEERS]
     rows: list[Found] = []

@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 import vaka
+from tests.results import proofs, speed
 from vaka.adapters.mcp.assistant import Assistant
 from vaka.adapters.mcp.service import TOOLS, answered
 from vaka.errors import VakaError
@@ -23,6 +24,7 @@ from vaka.server import protocol
 ROOT = Path(__file__).parent.parent
 PAGES = [
     *(f"docs/games/{name}.md" for name in built_in()), "docs/observations.md", "docs/protocol.md", "docs/mcp.md",
+    "docs/threats.md", "README.md",
 ]  # fmt: skip
 QUOTE = '"'
 PART = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -156,6 +158,8 @@ TABLES: dict[str, Callable[[str], Iterator[str]]] = {
     "actions": actions,
     "tools": tools,
     "transcript": transcript,
+    "speed": speed,
+    "proofs": proofs,
 }
 
 

@@ -210,10 +210,14 @@ class Player:
         return table
 
     @property
+    def welcome(self) -> dict[str, Any]:
+        """What the table that was joined last said first."""
+        return next(frame for frame in reversed(self.frames) if frame["t"] == "welcome")
+
+    @property
     def seats(self) -> list[dict[str, Any]]:
         """Who sits at the table that was joined last."""
-        welcome = next(frame for frame in reversed(self.frames) if frame["t"] == "welcome")
-        return list(welcome["table"]["seats"])
+        return list(self.welcome["table"]["seats"])
 
     def begin(self, game: str) -> None:
         """Have the first turn of a game: nobody has decided anything before, whoever begins."""

@@ -128,7 +128,7 @@ def test_a_new_version_takes_over_and_the_game_goes_on(visitor: Make, host: Host
         expect(anna.find("fresh")).to_have_count(0)
         anna.wait_for_turn()
         assert anna.page.url.endswith(table)
-        assert anna.version >= known
+        assert anna.welcome["version"] >= known
         play_out(anna)
     finally:
         site.make(host.site)
@@ -340,7 +340,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(damage: str, player
 def test_a_first_game_needs_little(visitor: Make, host: Host) -> None:
     anna = visitor(keeps=False)
     anna.go("/").find("play-mad").wait_for()
-    anna.page.wait_for_timeout(500)
+    anna.page.wait_for_load_state("networkidle")
     before = len(host.asked)
     anna.quick("mad")
     anna.wait_for_turn()

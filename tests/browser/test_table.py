@@ -34,7 +34,7 @@ def test_a_killed_server_loses_nothing(player: Make, tmp_path_factory: pytest.Te
             expect(anna.find("lost")).to_be_visible()
             server.start()
             expect(anna.find("lost")).to_be_hidden()
-            assert anna.version >= known
+            assert anna.welcome["version"] >= known
         play_out(anna)
         assert server.get(f"/api/tables/{table}")["table"]["over"]
     finally:

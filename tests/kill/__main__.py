@@ -19,8 +19,9 @@ from rich.console import Console
 
 import vaka
 from tests.kill.site import Setup
-from tests.kill.trial import Result, Trial
+from tests.kill.trial import REST_SECONDS, Result, Trial
 from tests.server.client import ROOT
+from vaka.server.thinking import compile_game
 
 SETUPS = {
     "sqlite": Setup(),
@@ -47,13 +48,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=24, help="tables that are played at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--setup", choices=SETUPS, action="append", help="only this one; may be given again")
+    parser.add_argument("--patience", type=float, default=REST_SECONDS, help="seconds until a table counts as stuck")
     parser.add_argument("--json", type=Path, default=RESULT, help="where to keep the numbers")
     given = parser.parse_args()
     console = Console(soft_wrap=True)
+    machine = {"cores": os.cpu_count(), "python": platform.python_version(), "version": vaka.__version__}
+    for game in vaka.games():
+        compile_game(game)  # or the first server would take minutes to start
     results = []
     for number, name in enumerate(given.setup or SETUPS):
         folder = Path(tempfile.mkdtemp(prefix=f"vaka-kill-{name}-"))
-        trial = Trial(SETUPS[name], given.kills, given.tables, given.seed + number, folder)
+        trial = Trial(SETUPS[name], given.kills, given.tables, given.seed + number, folder, given.patience)
         trial.report = lambda result: show(result, given.kills, console)
         found = trial.run()
         results.append(found)
@@ -64,9 +69,9 @@ def main() -> None:
         shutil.rmtree(folder)
         told = ", ".join(f"{count:,} {what}" for what, count in found.counts.items())
         console.print(f"{found.setup}: nothing lost, nothing twice, nothing stuck. {told}", highlight=False)
-    machine = {"cores": os.cpu_count(), "python": platform.python_version(), "version": vaka.__version__}
-    kept = {**machine, "kills": given.kills, "trials": [result.plain() for result in results]}
-    given.json.write_text(json.dumps(kept, indent=1) + "\n")
+        # After each, so that a run that was stopped has shown something.
+        kept = {**machine, "kills": given.kills, "trials": [result.plain() for result in results]}
+        given.json.write_text(json.dumps(kept, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar
 
+from tests.server.client import PATIENCE
 from vaka.play import Game
 from vaka.server import thinking
 from vaka.server.gate import Question
@@ -73,8 +74,9 @@ class Bots:
 class Ear:
     """Somebody at the table."""
 
-    def __init__(self, *seats: int, owner: bytes | None = None) -> None:
+    def __init__(self, *seats: int, owner: bytes | None = None, address: str = "") -> None:
         self.owner = owner
+        self.address = address
         self.seats = list(seats)
         self.facing = seats[0] if len(seats) == 1 else None
         self.heard: list[bytes] = []
@@ -119,6 +121,9 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]], seconds: float 
             thread.submit(lambda: asyncio.run(limited())).result()
 
     return run
+
+
+patiently = partial(asynchronous, seconds=5 * PATIENCE)  # processes take long to start on a busy machine
 
 
 def apart(work: Callable[[], Value]) -> Value:

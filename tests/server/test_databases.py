@@ -24,10 +24,10 @@ from click.testing import CliRunner
 
 from tests.server.client import free_port
 from tests.server.databases import address, cut, name_of, postgres, postgres_in, sql
-from tests.server.quiet import BOT, apart, asynchronous, person
+from tests.server.quiet import BOT, apart, asynchronous, person, until
 from tests.server.test_stopping import serve
 from vaka.cli import main
-from vaka.server.store import SCHEMA, Entry, Overtaken, Saved, Store, StoreError
+from vaka.server.store import SCHEMA, Entry, Overtaken, Saved, Store, StoreError, notices
 from vaka.server.store.migrate import MIGRATIONS
 from vaka.server.store.schema import metadata, postgres_metadata
 
@@ -260,6 +260,30 @@ class LostAnswer:
             self.lose = False
             raise sqlalchemy.exc.OperationalError("INSERT", None, psycopg.OperationalError("server closed"))
         return answer
+
+
+@asynchronous
+async def test_a_lost_connection_leaves_nothing_behind_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number soon belongs to another socket, which nobody would hear while the loop never rests."""
+    database = postgres_in(tmp_path)
+    connection = await psycopg.AsyncConnection.connect(database, autocommit=True, application_name="vaka")
+    loop, watched = asyncio.get_running_loop(), list[int]()
+    real = loop.add_reader
+
+    def watch(line: int, *work: Any) -> None:
+        watched.append(line)
+        real(line, *work)
+
+    monkeypatch.setattr(loop, "add_reader", watch)
+    hearing = asyncio.create_task(notices._hear(connection, print))
+    await until(lambda: bool(watched))
+    await asyncio.to_thread(cut, database)
+    with pytest.raises(psycopg.OperationalError):
+        await hearing
+    assert not any(loop.remove_reader(line) for line in watched)
+    await connection.close()
 
 
 @asynchronous

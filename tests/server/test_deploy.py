@@ -60,6 +60,7 @@ class Proxy:
             ("listen [::]:443 ssl http2;", ""),
             ("/etc/ssl/vaka/fullchain.pem", str(certificate)),
             ("/etc/ssl/vaka/privkey.pem", str(key)),
+            ("rate=50r/s;", "rate=1r/s;"),  # so that a slow machine can ask for too much, too
             ("127.0.0.1:8252", f"127.0.0.1:{house.port}"),
         ):
             assert example.count(there) == 1, there

@@ -128,6 +128,21 @@ def test_bytes_are_limited_too(limited: House, people: People, dial_raw: Dial) -
     assert raw.pour(frame, 3000) or raw.close_code() in (1008, None)
 
 
+def test_text_that_is_none_ends_its_socket_and_leaves_no_traceback(
+    limited: House, people: People, dial_raw: Dial
+) -> None:
+    table, players = people.table("mad", "me", "friend", house=limited)
+    raw = dial_raw(table)
+    raw.pour(bytes([TEXT | 0x80, 0x80 | 2]) + bytes(4) + b"\xff\xfe", 1)
+    assert raw.close_code() == 1007
+    pieces = dial_raw(table)
+    pieces.pour(bytes([TEXT, 0x81]) + bytes(4) + b"\xc3", 1)  # the first half of a letter
+    pieces.pour(bytes([CONTINUATION | 0x80, 0x81]) + bytes(4) + b"(", 1)
+    assert pieces.close_code() == 1007
+    assert '"exception"' not in limited.said()
+    assert goes_on(players)
+
+
 def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, people: People, dial_raw: Dial) -> None:
     table, _ = people.table("mad", "me", "friend", house=limited)
     held = [dial_raw(table, address="10.8.8.8") for _ in range(5)]

@@ -18,18 +18,19 @@ from tests.conftest import lively
 from tests.server.client import House, drive
 from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
-from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, quiet, refused, until
+from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, history, logs
 from vaka.server.clock import Awaited, Clock
+from vaka.server.gate import Question
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
-from vaka.server.store import Entry, Store, StoreError
+from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
-from vaka.server.turns import Turns, Urgency
+from vaka.server.turns import AT_ONCE, Shares, Turns, Urgency
 from vaka.server.workers import Workers
 
 # --- Names and bodies.
@@ -466,6 +467,63 @@ async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
 
 
 @asynchronous
+async def test_an_address_has_a_share_however_many_tables_it_holds() -> None:
+    shares, begun = Shares(2), []
+
+    async def think(address: str, key: str) -> None:
+        async with shares.place([address], Urgency.BOT, key):
+            begun.append(key)
+            await asyncio.Event().wait()
+
+    greedy = [asyncio.create_task(think("10.0.0.1", f"table {number}")) for number in range(30)]
+    await asyncio.sleep(0)
+    assert begun == ["table 0", "table 1"]
+    others = [asyncio.create_task(think("10.0.0.2", "another"))]
+    await until(lambda: begun[2:] == ["another"])
+    # A place that is free again goes to the next table, and nothing is remembered of who wants nothing any more.
+    greedy[0].cancel()
+    await until(lambda: begun[3:] == ["table 2"])
+    for task in (*greedy, *others):
+        task.cancel()
+    await asyncio.gather(*greedy, *others, return_exceptions=True)
+    assert not shares._asked
+    assert not shares._turns
+
+
+class Pensive(Bots):
+    """Bots that think until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def _first(self, question: Question) -> int:
+        await self.enough.wait()
+        return await super()._first(question)
+
+
+@asynchronous
+async def test_bots_of_one_address_leave_others_their_place() -> None:
+    """Thirty tables of bots that somebody watches, who also watches a table where others sit."""
+    shares, bots, tables = Shares(), Pensive(), []
+    for number in range(30):
+        seats = [Seat("person", "Anna", owner=bytes(32)), BOT] if number == 29 else [BOT, BOT]
+        saved = Saved(f"t{number}", "mad", '{"players":2}', bytes(32), True, None, 0, seats)
+        tables.append(Table(saved, Shelf(), bots, 0, shares=shares))
+        tables[-1].join(Ear(address="10.0.0.1"), None)
+    await until(lambda: len(bots.asked) == AT_ONCE)
+    tables[-1].away.add(0)  # whoever decides first is a bot
+    tables[-1].join(Ear(0, address="10.0.0.2"), None)
+    tables[-1].away.add(0)
+    tables[-1].resume()
+    await until(lambda: len(bots.asked) == AT_ONCE + 1)
+    bots.enough.set()
+    await until(lambda: all(table.version > 2 for table in tables))
+    for table in tables:
+        table.rest()
+
+
+@patiently
 async def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     crew = Workers(1)
     await crew.warm()

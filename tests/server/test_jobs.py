@@ -18,7 +18,7 @@ import sqlalchemy
 import vaka
 from tests.server.client import PATIENCE, wait_for
 from tests.server.databases import postgres_in, sql
-from tests.server.quiet import apart, asynchronous
+from tests.server.quiet import apart, patiently
 from vaka.server import crew as crew_module
 from vaka.server import gate, jobs, shared_workers
 from vaka.server.crew import Crew
@@ -31,7 +31,6 @@ from vaka.server.turns import Urgency
 NOW = timedelta(0)
 GAME = "mad 00"
 LONG = "search:3s"  # a bot that thinks for three seconds
-patiently = partial(asynchronous, seconds=5 * PATIENCE)  # processes take long to start on a busy machine
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -262,8 +261,10 @@ class Hands:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who ask look often."""
+    """Those who ask look often, and a worker whose answers the test gives has time."""
     monkeypatch.setattr(shared_workers, "BEAT_SECONDS", 0.1)
+    for given in ("LEASE", "ALIVE"):
+        monkeypatch.setattr(jobs, given, timedelta(seconds=PATIENCE))
 
 
 @pytest.fixture

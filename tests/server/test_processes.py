@@ -196,7 +196,10 @@ def test_everyone_sees_who_is_here_and_who_is_gone(servers: list[House], people:
         while not seat_info(anna.hear("table"), 1).get("here"):
             pass
         third = people.join(people.browser(servers[2]), table)
-        assert [seat.get("here") for seat in third.welcome["table"]["seats"]] == [True, True]
+        # What other servers know comes with the welcome, or, if they are slow to say it, a little later.
+        seen = third.welcome
+        while not all(seat_info(seen, seat).get("here") for seat in (0, 1)):
+            seen = third.hear("table")
         while anna.hear("table")["table"].get("watchers") != 1:
             pass
     while seat_info(anna.hear("table"), 1).get("here"):
@@ -216,7 +219,8 @@ def test_players_hear_each_other(servers: list[House], people: People) -> None:
         assert anna.hear("reaction") == {"t": "reaction", "seat": 1, "sign": "wave"}
     # Also what was said before a server held the table.
     again = people.join(at(people, browsers[0], servers[2]), table)
-    assert [said["text"] for said in again.welcome["said"]] == ["góða kvöldið"]
+    (said,) = again.welcome.get("said") or [again.hear("said")]
+    assert said["text"] == "góða kvöldið"
 
 
 def test_taking_back_reaches_everyone(servers: list[House], people: People) -> None:
@@ -249,14 +253,23 @@ def test_who_gives_up_and_who_is_back_is_known_everywhere(servers: list[House], 
         pass
 
 
+def least_left(player: Player) -> float:
+    """The least time that a player was told to have left."""
+    return min(float(frame["left"]) for frame in player.frames if "left" in frame)
+
+
 def test_nobody_gains_time_by_changing_the_server(servers: list[House], people: People) -> None:
     table, browsers = group(people, servers[:1], "mad", "me", "hot", clock=3600)
     first = people.join(browsers[0], table)
     time.sleep(1.2)  # the time that is being counted
-    left = people.join(at(people, browsers[0], servers[1]), table).welcome["left"]
-    assert left <= 3600 - 1.0
+    second = people.join(at(people, browsers[0], servers[1]), table)
+    while least_left(second) > 3600 - 1.0:
+        second.hear("table")
+    left = least_left(second)
     first.__exit__()
-    assert people.join(at(people, browsers[0], servers[2]), table).welcome["left"] <= left
+    third = people.join(at(people, browsers[0], servers[2]), table)
+    while least_left(third) > left:
+        third.hear("table")
 
 
 def test_time_that_runs_out_runs_out_everywhere(servers: list[House], people: People) -> None:

@@ -25,6 +25,7 @@ from vaka.server.limits import Bucket
 from vaka.server.socket import LATER, OUTBOX, Socket
 from vaka.server.store import Seat
 from vaka.server.table import Refusal, Table
+from vaka.server.turns import Shares
 from vaka.server.wire import AT_ONCE
 from vaka.server.workers import Workers
 
@@ -395,7 +396,7 @@ class Broken:
     workers: Any
 
     def __init__(self) -> None:
-        self.workers = self
+        self.workers, self.shares = self, Shares()
 
     async def hint(self, _question: Question, _table: str) -> dict[str, Any]:
         raise RuntimeError("no worker left")
@@ -403,7 +404,7 @@ class Broken:
 
 def socket_at(table: Table, seat: int) -> tuple[Socket, Line]:
     line = Line()
-    return Socket(line, table, bytes([seat] * 32), Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
+    return Socket(line, table, bytes([seat] * 32), "", Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
 
 
 @asynchronous

@@ -1,14 +1,12 @@
 """Whole random games on a GPU, from the deal, for large numbers and for measuring.
 
-The 32 threads of a warp go one way together and read memory well only side by side, and games do neither: each is
-about to do something else, in another place of its state. So the states lie in the memory that the threads of a block
-share, where reading here and there costs little, and a warp plays only a few games: then more warps have work, and
-while one waits another goes on. See docs/decisions/gpu.md.
+The 32 threads of a warp read memory well only side by side, and games do not: each is in another place of its state.
+So the states lie in the memory that the threads of a block share, where reading here and there costs less. What else
+was tried, and what came of it, is in docs/decisions/gpu.md.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numba
@@ -26,31 +24,19 @@ WARP = 32  # threads that go one way together
 SHARED_ROOM = 227 * 1024  # bytes of shared memory that a block may have, from compute capability 9.0 on
 
 
-@dataclass(frozen=True)
-class Plan:
-    """How games are spread over a multiprocessor. What comes out does not depend on it."""
-
-    warps: int = 28
-    """Warps; the games that shared memory has room for are divided among them."""
-    registers: int = 72
-    """Registers per thread; with fewer more warps have room, and more is kept in memory."""
-
-
 class RandomGames:
     """The compiled kernel for random games of one game, from a blank state with its options."""
 
-    def __init__(self, game: AnyDefinition, blank: States, registers: int = Plan.registers) -> None:
+    def __init__(self, game: AnyDefinition, blank: States, registers: int | None = None) -> None:
         self._layout = spaced(game.layout)
         self._blank = np.zeros(1, self._layout)
         for name in game.layout.names or ():
             self._blank[name] = np.asarray(blank)[name]
+        self.room = SHARED_ROOM // self._layout.itemsize
+        """How many games a block can hold."""
         self._kernel = kernel_of(game, self._layout, registers)
         if not SIMULATED:
             allow_shared(self._kernel, SHARED_ROOM)
-
-    def lanes(self, warps: int) -> int:
-        """How many games each of some warps has room for."""
-        return min(WARP, SHARED_ROOM // self._layout.itemsize // warps)
 
     def play(self, games: int, key: bytes, luck: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
         """How many decisions each game took, and the masks of the winners.
@@ -75,12 +61,16 @@ class RandomGames:
             return [found[0].view(np.recarray), *found[1:]]
         return [cuda.to_device(array) for array in found]
 
-    def start(self, arrays: list[Any], luck: int, warps: int = Plan.warps) -> None:
-        """Start the kernel, one block on each multiprocessor."""
+    def start(self, arrays: list[Any], luck: int, warps: int = 0) -> None:
+        """Start the kernel, one block on each multiprocessor, with as many full warps as there is room for.
+
+        More warps than that share the room: some of their threads have no game.
+        """
         if SIMULATED:
             self._kernel[1, 1](*arrays, luck)
             return
-        lanes = self.lanes(warps)
+        warps = warps or self.room // WARP
+        lanes = min(WARP, self.room // warps)
         blocks, size = cuda.get_current_device().MULTIPROCESSOR_COUNT, warps * lanes * self._layout.itemsize
         self._kernel[blocks, WARP * warps, 0, size](*arrays, luck, lanes)
 
@@ -105,7 +95,7 @@ def allow_shared(kernel: Any, size: int) -> None:
         driver.cuKernelSetAttribute(attribute, size, function.handle, function.device.id)
 
 
-def kernel_of(game: AnyDefinition, layout: np.dtype[Any], registers: int) -> Any:
+def kernel_of(game: AnyDefinition, layout: np.dtype[Any], registers: int | None) -> Any:
     """The kernel; each thread takes the next game until all are taken."""
     setup, play, legal, begin = game.rules.setup, game.rules.play, game.rules.legal, chance.begin
 

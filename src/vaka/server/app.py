@@ -297,7 +297,7 @@ class App:
     async def analysis(self, request: Request) -> Response:
         """The analysis of a finished game, or how far it is."""
         table = await self._finished(request)
-        return _answer(await self.house.analysis(table))
+        return _answer(await self.house.analysis(table, _address(request)))
 
     async def _table(self, request: HTTPConnection) -> Table:
         table = await self.house.find(request.path_params["table"])
@@ -334,7 +334,8 @@ class App:
         if table is None:
             await websocket.close(GONE)
             return
-        client = Socket(websocket, table, _owner(websocket), Bucket(4 * self.rate, self.rate), self.house)
+        bucket = Bucket(4 * self.rate, self.rate)
+        client = Socket(websocket, table, _owner(websocket), _address(websocket), bucket, self.house)
         self._sockets.add(client)
         table.join(client, int(since) if since.isdecimal() and len(since) < 9 else None)
         try:

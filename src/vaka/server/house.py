@@ -9,7 +9,7 @@ import hashlib
 import json
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from typing import Any
@@ -29,6 +29,7 @@ from vaka.server.store import CodeUsed, Offer, Overtaken, Saved, Seat, Store, St
 from vaka.server.store.forget import AT_ONCE, KEEP_ALL, Rule
 from vaka.server.table import Refusal, Table, distinct
 from vaka.server.thinking import Thinkers
+from vaka.server.turns import Shares, Urgency
 from vaka.server.workers import prepare
 
 LOG = structlog.get_logger()
@@ -70,6 +71,9 @@ class House:
         self.pace = pace
         self.rule = rule
         """Which old tables are forgotten."""
+        self.shares = Shares()
+        """What bots and hints think about for each address."""
+        self._analysing = Shares(1)
         self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games()}
         self._wanted = ""
         self._tables: dict[str, Table] = {}
@@ -235,10 +239,15 @@ class House:
         )
         return await self._add(saved)
 
+    @property
+    def _parts(self) -> tuple[Store, Thinkers, float, Callable[[AnyNews], None], Shares]:
+        """What every table is given."""
+        return self.store, self.workers, self.pace, self._tell_others, self.shares
+
     async def _add(self, saved: Saved, before: Saved | None = None) -> Table:
         await self._need(saved.game)
         await self.store.add(saved, before)
-        table = self._tables[saved.id] = Table(saved, self.store, self.workers, self.pace, self._tell_others)
+        table = self._tables[saved.id] = Table(saved, *self._parts)
         table.resume()
         OPENED.labels(saved.game).inc()
         LOG.info("table opened", table=saved.id, game=saved.game, players=len(saved.seats))
@@ -290,10 +299,9 @@ class House:
 
     async def _read(self, saved: Saved) -> Table | None:
         """A table from what was kept; None if that cannot be: other tables must still be found."""
-        parts = self.store, self.workers, self.pace, self._tell_others
         long = len(saved.entries) > LONG_GAME  # what takes long is done beside the loop
         try:
-            table = await asyncio.to_thread(Table, saved, *parts) if long else Table(saved, *parts)
+            table = await asyncio.to_thread(Table, saved, *self._parts) if long else Table(saved, *self._parts)
         except Exception as fault:
             if isinstance(fault, RecordError) and saved.snapshot:
                 # Another version of Vaka wrote the snapshot: everything is played again.
@@ -378,19 +386,20 @@ class House:
 
     # --- Analyses.
 
-    async def analysis(self, table: Table) -> AnalysisDone | AnalysisRunning:
-        """The analysis of a finished game; the first to ask has it made."""
+    async def analysis(self, table: Table, address: str = "") -> AnalysisDone | AnalysisRunning:
+        """The analysis of a finished game; the first to ask has it made, one after the other for one address."""
         kept = await self.store.analysis(table.id)
         if kept:
             return AnalysisDone(json.loads(kept))
         if table.id not in self._analyses:
-            task = self._analyses[table.id] = asyncio.create_task(self._analyse(table))
+            task = self._analyses[table.id] = asyncio.create_task(self._analyse(table, address))
             task.add_done_callback(lambda _task: self._analyses.pop(table.id))
         return AnalysisRunning(*self.workers.progress(table.id))
 
-    async def _analyse(self, table: Table) -> None:
+    async def _analyse(self, table: Table, address: str) -> None:
         try:
-            found = await self.workers.analyse(table.record(), table.id)
+            async with self._analysing.place([address], Urgency.ANALYSIS, table.id):
+                found = await self.workers.analyse(table.record(), table.id)
             await self.store.keep_analysis(table.id, json.dumps(found))
         except Exception:
             LOG.exception("analysis failed", table=table.id)

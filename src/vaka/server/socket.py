@@ -33,6 +33,7 @@ from vaka.server.protocol import (
 )  # fmt: skip
 from vaka.server.store import StoreError
 from vaka.server.table import Refusal, Table, encode
+from vaka.server.turns import Urgency
 from vaka.server.wire import AT_ONCE
 
 LOG = structlog.get_logger()
@@ -48,8 +49,11 @@ decode_message = msgspec.json.Decoder(ClientMessage).decode
 class Socket:
     """One client: reads its messages, and queues what it is sent."""
 
-    def __init__(self, websocket: WebSocket, table: Table, owner: bytes | None, bucket: Bucket, house: House) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, owner: bytes | None, address: str, bucket: Bucket, house: House
+    ) -> None:
         self.owner = owner
+        self.address = address
         self.seats = table.seats_of(owner)
         self.facing = self.seats[0] if len(self.seats) == 1 else None
         self._websocket = websocket
@@ -188,7 +192,8 @@ class Socket:
 
     async def _think(self, question: Question, version: int, request: int) -> None:
         try:
-            found = await self._house.workers.hint(question, self._table.id)
+            async with self._house.shares.place([self.address], Urgency.HINT, self._table.id):
+                found = await self._house.workers.hint(question, self._table.id)
         except Exception:
             LOG.exception("hint failed", table=self._table.id)
             self._refuse(Refusal("busy"), request)

@@ -39,6 +39,7 @@ from vaka.server.protocol import (
 )  # fmt: skip
 from vaka.server.seating import arranged, permitted
 from vaka.server.store import Entry, Head, Offer, Overtaken, Saved, Seat, Snapshot, Store, StoreError, now
+from vaka.server.turns import Shares, Urgency
 
 LOG = structlog.get_logger()
 RECENT_VERSIONS = 60  # how many are told to a client that knows none
@@ -61,6 +62,8 @@ class Guest(Protocol):
     """The seats that they hold."""
     facing: int | None
     """The seat whose view is shown; None is a spectator's."""
+    address: str
+    """Where they come from."""
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Send a message, or let it wait its turn; never blocks. Chatter is dropped where much waits already."""
@@ -135,6 +138,7 @@ class Table:
         bots: BotChoices,
         pace: float,
         tell_others: Callable[[AnyNews], None] = _nobody,
+        shares: Shares | None = None,
     ) -> None:
         self.saved = saved
         self.id = saved.id
@@ -156,6 +160,7 @@ class Table:
         self._late: int | None = None  # the version at which the clock ran out
         self._returning: set[int] = set()  # who is back while a bot still decides for them
         self._resting = False
+        self._shares = shares or Shares()
         self._tell_others = tell_others  # the other servers
         self._elsewhere: dict[str, Present] = {}  # who is connected to this table at other servers
         self._announced = Present(saved.id)  # who is connected here, as the others were told
@@ -725,7 +730,8 @@ class Table:
     async def _chosen(self, seat: int, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            action = await self._bots.choose(gate.question(self.state), level, self.id)
+            async with self._shares.place(self._addresses(), Urgency.BOT, self.id):
+                action = await self._bots.choose(gate.question(self.state), level, self.id)
             if forbidding := gate.reason(self.state, action, seat):
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action
@@ -733,6 +739,10 @@ class Table:
             BOT_FAULTS.inc()
             LOG.exception("bot failed", table=self.id, level=level)
             return RandomBot(None).choose(Sight(self.state)).id
+
+    def _addresses(self) -> list[str]:
+        """For whom bots think here: those who sit, or who watches if nobody does."""
+        return [guest.address for guest in self.guests if guest.seats] or [guest.address for guest in self.guests]
 
     async def _bot_plays(self, seat: int, action: int, version: int) -> bool:
         """Make a bot's decision, unless it came too late; returns False if it must be tried again."""

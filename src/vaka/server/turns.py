@@ -1,12 +1,14 @@
-"""Whose work is done next: the urgent first, and by turns among those who wait."""
+"""Whose work is next: the urgent first, by turns among those who wait, and not too much for one address at once."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from enum import IntEnum
+
+AT_ONCE = 4  # questions of bots and hints that are thought about for one address
 
 
 class Urgency(IntEnum):
@@ -60,3 +62,26 @@ class Turns:
                     let_in.set_result(None)
                     return
         self._free += 1
+
+
+class Shares:
+    """How much is thought about at once on behalf of one address, however many tables it holds; the rest waits here."""
+
+    def __init__(self, places: int = AT_ONCE) -> None:
+        self._places = places
+        self._turns: dict[str, Turns] = {}
+        self._asked: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def place(self, addresses: Iterable[str], urgency: Urgency, key: str) -> AsyncIterator[None]:
+        """A place for work that any of some addresses wants; it counts for the one that wants least."""
+        address = min(addresses, key=self._asked.__getitem__, default="")
+        turns = self._turns.setdefault(address, Turns(self._places))
+        self._asked[address] += 1
+        try:
+            async with turns.place(urgency, key):
+                yield
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address], self._turns[address]

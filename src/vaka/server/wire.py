@@ -22,7 +22,7 @@ from websockets.protocol import State
 from vaka.server.limits import Bucket
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
-TOO_MUCH = 1008  # why a socket is closed: it sends too much at once
+TOO_MUCH, NO_TEXT = 1008, 1007  # why a socket is closed: it sends too much at once; what it calls text is none
 SLICE = 2048  # bytes that are parsed before frames are counted
 LEAST_BURST = 1 << 16  # bytes that any socket may send at once
 WRITE_BUFFER = 1 << 16  # bytes that wait for a slow client before the app waits too
@@ -169,6 +169,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message; reading pauses only for a client that sends much at once."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            # The library would do it too, and write a traceback into the log for each.
+            self._refuse(NO_TEXT, "a message is text")
+            return
         waiting, self.read_paused = self.queue.qsize(), True  # so that it is not paused for every message
         super().send_receive_event_to_app()
         self.read_paused = waiting >= MOST_UNREAD
@@ -206,13 +210,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             return False
         for bucket in self._buckets[kind]:
             if not bucket.take(amount):
-                self._refuse()
+                self._refuse(TOO_MUCH, "too much at once")
                 return False
         return True
 
-    def _refuse(self) -> None:
+    def _refuse(self, code: int, reason: str) -> None:
         self._refused = True
-        self.let_go(TOO_MUCH, "too much at once")
+        self.let_go(code, reason)
 
     def let_go(self, code: int, reason: str) -> None:
         """Close the socket; soon also one whose client reads nothing and would keep what was written to it."""
@@ -282,6 +286,19 @@ def head(size: int) -> bytes:
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     return WHOLE_TEXT.to_bytes() + (b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8))
+
+
+def is_text(data: bytes) -> bool:
+    """Whether some bytes are UTF-8.
+
+    >>> is_text("góða".encode()), is_text(b"\\xff")
+    (True, False)
+    """
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def limited(limits: Limits) -> tuple[type[PatientHttp], type[LimitedSocket]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -123,12 +124,15 @@ async def _hear(connection: Any, heard: Callable[[str], None]) -> None:
             if not lost.done():
                 lost.set_exception(fault)
 
-    loop.add_reader(connection.pgconn.socket, readable)
+    # A number of our own: that of a lost connection is known no more, and soon belongs to another socket.
+    line = os.dup(connection.pgconn.socket)
+    loop.add_reader(line, readable)
     try:
         readable()
         await lost
     finally:
-        loop.remove_reader(connection.pgconn.socket)
+        loop.remove_reader(line)
+        os.close(line)
 
 
 def _line(fault: Exception) -> str:

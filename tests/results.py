@@ -1,0 +1,119 @@
+"""What benches and proofs of the server have kept, as the docs tell it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent.parent / "bench" / "results"
+Found = dict[str, Any]
+
+
+def result(name: str) -> Found | None:
+    """What the last run has kept; None if there was none."""
+    file = FOLDER / f"{name}.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+# --- Speed.
+
+
+def speed(name: str) -> Iterator[str]:
+    """The server beside boardgame.io's, from `make bench-server`."""
+    found = result(name)
+    assert found
+    both = found["vaka"], found["peer"]
+    yield "| load, four clients a table | Vaka, durable | boardgame.io, in memory |"
+    yield "|---|---|---|"
+    yield _row("8 tables, as fast as they can", *map(_fastest, both))
+    yield _row("200 tables, one decision a second each", *(_slowest(server, 200) for server in both))
+    yield _row("200 tables, each client one a second (800)", *(_slowest(server, 800) for server in both))
+    yield _row("200 tables, highest rate with p99 under 100 ms", *map(_knee, both))
+    yield _row("64 tables on PostgreSQL, one process", _fastest(found["postgres1"]), "")
+    yield _row("64 tables on PostgreSQL, two processes", _fastest(found["postgres2"]), "")
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _fastest(server: Found) -> str:
+    best = max(server["throughput"], key=lambda run: float(run["moves"]))
+    moves = f"{round(best['moves'], -1):,.0f} moves a second"
+    return f"{moves}, p99 {best['p99']:.1f} ms, {best['server_cpu_ms']:.2f} ms of processor time each"
+
+
+def _slowest(server: Found, rate: int) -> str:
+    (p99,) = (step["p99"] for step in server["ramp"] if step["rate"] == rate)
+    return f"p99 {p99:.0f} ms"
+
+
+def _knee(server: Found) -> str:
+    broken = server["first_rate_broken"]
+    return f"{server['last_rate_held']:,} decisions a second" + (f" (breaks at {broken:,})" if broken else "")
+
+
+# --- Proofs.
+
+
+def proofs(_: str) -> Iterator[str]:
+    """What the proofs of the server have found, as far as they were run."""
+    yield "| command | last run |"
+    yield "|---|---|"
+    told = {"leak": _leak, "nonsense": _nonsense, "rights": _rights, "attack": _attack, "kill": _kill, "load": _load}
+    for name, tell in told.items():
+        if found := result(name):
+            yield f"| `make {name}` | {tell(found)} |"
+
+
+def _leak(found: Found) -> str:
+    over = f"{found['checks_over_sockets']:,} over sockets"
+    return f"{found['checks']:,} comparisons in {found['cases']:,} cases, and {over}: {found['differences']} differ"
+
+
+def _nonsense(found: Found) -> str:
+    parts = [found[part] for part in ("requests", "messages", "frames")]
+    requests, messages, sockets = (f"{part['sent']:,}" for part in parts)
+    inputs = sum(part["inputs"] for name, part in found.items() if name.startswith("reading"))
+    memory = f"memory from {found['megabytes_before']} to {max(part['megabytes'] for part in parts)} MB"
+    sent = f"{requests} requests, {messages} messages, {sockets} sockets with raw frames, {inputs:,} inputs for readers"
+    return f"{sent}: no crash, no 500, {memory}"
+
+
+def _rights(found: Found) -> str:
+    return f"{found['checks']:,} answers, {found['wrong']} of them wrong"
+
+
+def _attack(found: Found) -> str:
+    calm, *under = found["attacks"].values()
+
+    def most(part: str) -> str:
+        return f"{max(attack[part] for attack in under):,.0f} ms (with no flood {calm[part]:,.0f} ms)"
+
+    elsewhere, bot = most("slowest_hundredth_ms"), most("slowest_bot_ms")
+    return f"{len(under)} floods: elsewhere the slowest hundredth of decisions took {elsewhere}, the slowest bot {bot}"
+
+
+def _kill(found: Found) -> str:
+    trials = found["trials"]
+    harms = [harm["what"] for trial in trials for harm in trial["harms"]]
+    cut = sum(":" in what or what == "all connections" for what in harms)
+    compared = sum(trial["counts"]["decisions compared"] for trial in trials)
+    faults = sum(len(trial["faults"]) for trial in trials)
+    done = f"{len(harms) - cut} kills and {cut} cuts of connections in {len(trials)} setups"
+    return f"{done}, {compared:,} decisions compared: {faults} lost, doubled or stuck"
+
+
+def _load(found: Found) -> str:
+    minutes, rate = f"{found['seconds'] / 60:.0f} minutes", f"{found['rate']:.0f} decisions a second"
+    servers = ". ".join(map(_under_load, found["servers"]))
+    return f"{found['tables']:,} tables of four for {minutes} at {rate}. {servers}"
+
+
+def _under_load(server: Found) -> str:
+    minutes, held = server["minutes"], server["last_rate_held"]
+    rates = f"{minutes['decisions']:,} decisions, p99 {minutes['p99_ms']:.0f} ms"
+    harm = f"{len(server['errors'])} errors, memory {server['memory']['share']:+.1%}"
+    return f"{server['setup']}: {rates}, {harm}" + (f", holds up to {held:,.0f} a second" if held else "")
