@@ -20,6 +20,8 @@ from vaka.games.partners.layout import (
     LONGEST,
     M3,
     PAWNS,
+    QUARTER,
+    SEATS,
     START,
 )
 
@@ -82,6 +84,12 @@ def ways_of(goal: int, rings: int, place: int) -> int:
     )
 
 
+def reach_of(walls: int, place: int) -> int:
+    """WA-2, WA-3: the numbers of steps that other colours' walls allow from a place, as a mask; bit 0 is the next seat's."""
+    borders = [QUARTER * (1 + seat) for seat in range(SEATS - 1) if walls >> seat & 1]
+    return sum(1 << steps for steps in range(1, ROOM) if not any(place <= border < place + steps for border in borders))
+
+
 # By the goal in force, the rings held by others, the place and the steps, in this order.
 ENDS = np.array(
     [
@@ -98,6 +106,8 @@ WAYS = np.array(
     [ways_of(goal, rings, place) for goal in (BOXED, CHAMPIONSHIP) for rings in range(RING_SETS) for place in PLACES],
     np.int16,
 )
+# The same for walls alone; by a mask of the walls, and places.
+REACHES = np.array([reach_of(walls, place) for walls in range(1 << SEATS - 1) for place in PLACES], np.int16)
 # The bit of a goal ring, 1 for the outermost; 0 for any other place.
 RING_BITS = np.array([1 << (place - GOAL) if GOAL <= place <= INNERMOST else 0 for place in PLACES], np.int8)
 # Whether a pawn is locked, whatever the goal.

@@ -6,7 +6,7 @@ go answer with its new place, or with the negative of the clause that forbids it
 
 from __future__ import annotations
 
-from vaka.games.partners.goal import DOORS, ENDS, LOCKS, RING_BITS, RING_SETS, ROOM, WAYS
+from vaka.games.partners.goal import DOORS, ENDS, LOCKS, REACHES, RING_BITS, RING_SETS, ROOM, WAYS
 from vaka.games.partners.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
@@ -77,13 +77,15 @@ def partner(seat: int) -> int:
 @rule
 def square_of(seat: int, place: int) -> int:
     """The square of the ring, counted from Yellow's start, of a place on a seat's way."""
-    return (QUARTER * seat + place - 1) % SQUARES
+    square = QUARTER * seat + place - 1
+    return square - SQUARES if square >= SQUARES else square
 
 
 @rule
 def place_of(seat: int, square: int) -> int:
     """The place on a seat's way of a square of the ring."""
-    return (square - QUARTER * seat) % SQUARES + 1
+    place = square - QUARTER * seat + 1
+    return place if place > 0 else place + SQUARES
 
 
 @rule
@@ -173,8 +175,15 @@ def destination(s: PartnersState, pawn: int, steps: int) -> int:
 
 
 @rule
+def arrival(s: PartnersState, pawn: int, steps: int) -> int:
+    """The same when the steps are known to be allowed."""
+    place = int(s.pawn[pawn]) + steps
+    return place if place <= LAST_RING else destination(s, pawn, steps)
+
+
+@rule
 def ahead(s: PartnersState, seat: int, place: int, rings: int, steps: int) -> int:
-    """The same from any place, with any goal rings held by the other pawns of the colour."""
+    """What `destination` answers, from any place and with any goal rings held by the other pawns of the colour."""
     # §G2: out of home only with a heart.
     if place == HOME:
         return -G2
@@ -197,11 +206,15 @@ def goal_end(s: PartnersState, rings: int, place: int, steps: int) -> int:
 @rule
 def ways(s: PartnersState, seat: int, place: int, rings: int) -> int:
     """The numbers of steps that `ahead` allows, as a mask."""
-    found = int(WAYS[(int(s.goal) * RING_SETS + rings) * (HOME + 1) + place])
-    # Nearer to the goal the last border lies behind.
-    if place <= LAST_RING - LONGEST and crosses_wall(s, seat, place, place + LONGEST):
-        found &= (2 << clear_steps(s, seat, place, LONGEST)) - 1
-    return found
+    unwalled = int(WAYS[(int(s.goal) * RING_SETS + rings) * (HOME + 1) + place])
+    return unwalled & int(REACHES[others_walls(s, seat) * (HOME + 1) + place])
+
+
+@rule
+def others_walls(s: PartnersState, seat: int) -> int:
+    """§W1: which of the other colours have a wall, as a mask: bit 0 for the next seat."""
+    left, opposite, right = s.wall[seat + 1 & 3] > 0, s.wall[seat + 2 & 3] > 0, s.wall[seat + 3 & 3] > 0
+    return int(left) | int(opposite) << 1 | int(right) << 2
 
 
 @rule
@@ -480,7 +493,7 @@ def completes(s: PartnersState) -> bool:
 @rule
 def leads_on(s: PartnersState, pawn: int, steps: int) -> bool:
     """Whether the rest of the 7 can be used up after this part."""
-    place, end = int(s.pawn[pawn]), destination(s, pawn, steps)
+    place, end = int(s.pawn[pawn]), arrival(s, pawn, steps)
     seat = pawn >> 2
     s.pawn[pawn] = end
     done = uses_up(s, seat, unmoved(s, seat) & ~(1 << (pawn & 3)), int(s.left) - steps)
@@ -717,7 +730,7 @@ def legal_plays(s: PartnersState, out: Row) -> int:
     """DU-2: every use of every different card; §N1: folding, if there is none."""
     kinds = kinds_held(s.hand[s.turn])
     n = legal_starts(s, kinds, out)
-    n = legal_moves(s, kinds, n, out)
+    n = legal_moves(s, n, out)
     if kinds >> MINUS4 & 1:
         n = legal_backs(s, n, out)
     if kinds >> SEVEN & 1 and splittable(s):
@@ -754,30 +767,32 @@ def legal_starts(s: PartnersState, kinds: int, out: Row) -> int:
 
 
 @rule
-def legal_moves(s: PartnersState, kinds: int, n: int, out: Row) -> int:
+def legal_moves(s: PartnersState, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
-    all_ways = ways_of_all(s, mover(s))
-    if all_ways == 0:
-        return n
-    for use in range(USES):
-        if kinds >> int(USE_CARD[use]) & 1:
-            able = all_ways >> int(USE_STEPS[use])
-            for pawn in range(PAWNS):
-                # Written in any case: a branch that nobody can foresee costs more.
-                out[n] = MOVE + use * PAWNS + pawn
-                n += able >> 16 * pawn & 1
+    hand, all_ways = s.hand[s.turn], ways_of_all(s, mover(s))
+    for i in range(hand.n):
+        if pile.new_kind(hand, i):
+            card = int(hand.card[i])
+            for use in range(FIRST_USE[card], LAST_USE[card]):
+                able = all_ways >> int(USE_STEPS[use])
+                for pawn in range(PAWNS):
+                    # Written in any case: a branch that nobody can foresee costs more.
+                    out[n] = MOVE + use * PAWNS + pawn
+                    n += able >> 16 * pawn & 1
     return n
 
 
 @rule
 def ways_of_all(s: PartnersState, seat: int) -> int:
     """The ways of the four pawns of a colour, in sixteen bits each; none for a pawn that a lower one speaks for."""
-    found, first = 0, PAWNS * seat
+    found, first, spoken_for = 0, PAWNS * seat, 0
     rings = held(s, first, NO_PAWN)
     for number in range(PAWNS):
         place = int(s.pawn[first + number])
-        if place != HOME and not same_as_lower(s, first + number):
-            found |= ways(s, seat, place, rings & ~int(RING_BITS[place])) << 16 * number
+        # LA-8: as `same_as_lower`, since nobody has moved in this turn; from home there is no way.
+        able = ways(s, seat, place, rings & ~int(RING_BITS[place])) * (1 - (spoken_for >> place & 1))
+        found |= able << 16 * number
+        spoken_for |= 1 << place
     return found
 
 
@@ -836,7 +851,7 @@ def use_card(s: PartnersState, action: int) -> None:
             bring_out(s, card, first)
         elif action < BACK:
             pawn, use = first + (action - MOVE) % PAWNS, (action - MOVE) // PAWNS
-            go(s, E_MOVE, card, pawn, destination(s, pawn, int(USE_STEPS[use])))
+            go(s, E_MOVE, card, pawn, arrival(s, pawn, int(USE_STEPS[use])))
         else:
             pawn = first + action - BACK
             go(s, E_BACK, card, pawn, backwards(s, pawn))
@@ -855,7 +870,7 @@ def bring_out(s: PartnersState, card: int, first: int) -> None:
 @rule
 def take_part(s: PartnersState, pawn: int, steps: int) -> None:
     """SV-7: one part after the other, each with all that comes of it."""
-    place = destination(s, pawn, steps)
+    place = arrival(s, pawn, steps)
     s.moved |= 1 << pawn
     s.left -= steps
     go(s, E_PART, SEVEN, pawn, place)
