@@ -22,6 +22,7 @@ from vaka.games.partners.layout import (
     PAWNS,
     QUARTER,
     SEATS,
+    SPLIT_STEPS,
     START,
 )
 
@@ -85,7 +86,7 @@ def ways_of(goal: int, rings: int, place: int) -> int:
 
 
 def reach_of(walls: int, place: int) -> int:
-    """WA-2, WA-3: the numbers of steps that other colours' walls allow from a place, as a mask; bit 0 is the next seat's."""
+    """WA-2, WA-3: the steps that other colours' walls allow from a place, as a mask; bit 0 is the next seat's wall."""
     borders = [QUARTER * (1 + seat) for seat in range(SEATS - 1) if walls >> seat & 1]
     return sum(1 << steps for steps in range(1, ROOM) if not any(place <= border < place + steps for border in borders))
 
@@ -113,4 +114,10 @@ RING_BITS = np.array([1 << (place - GOAL) if GOAL <= place <= INNERMOST else 0 f
 # Whether a pawn is locked, whatever the goal.
 LOCKS = np.array(
     [locks(place, rings) for rings in range(RING_SETS) for place in range(LAST_RING, INNERMOST + 1)], np.int8
+)
+# Of a mask of steps of a 7: the fewest steps, and what each number of steps leaves of 7.
+PARTS = range(2 << SPLIT_STEPS)
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in PARTS], np.int8)
+REVERSED = np.array(
+    [sum(1 << SPLIT_STEPS - steps for steps in range(SPLIT_STEPS + 1) if mask >> steps & 1) for mask in PARTS], np.int16
 )

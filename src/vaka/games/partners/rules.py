@@ -6,7 +6,18 @@ go answer with its new place, or with the negative of the clause that forbids it
 
 from __future__ import annotations
 
-from vaka.games.partners.goal import DOORS, ENDS, LOCKS, REACHES, RING_BITS, RING_SETS, ROOM, WAYS
+from vaka.games.partners.goal import (
+    DOORS,
+    ENDS,
+    LOCKS,
+    LOWEST,
+    REACHES,
+    REVERSED,
+    RING_BITS,
+    RING_SETS,
+    ROOM,
+    WAYS,
+)
 from vaka.games.partners.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
@@ -366,7 +377,7 @@ def unmoved(s: PartnersState, seat: int) -> int:
 def totals(s: PartnersState, seat: int, pawns: int, most: int, wanted: int) -> int:
     """The totals that some pawns of a colour can make, each going at most once, as a mask; see FINISH.
 
-    One of the totals in the mask `wanted` is enough: when it is found, others may be missing.
+    Those in the mask `wanted` are enough: when all of them are found, others may be missing.
     A pawn that stays out of the goal neither hinders another pawn of its colour nor helps it, so its parts simply add
     up. Those that can come into the goal or out of it are tried in every order.
     """
@@ -380,7 +391,7 @@ def totals(s: PartnersState, seat: int, pawns: int, most: int, wanted: int) -> i
                 alone = apart
                 for steps in range(1, 1 + clear_steps(s, seat, place, most)):
                     apart |= alone << steps
-    return woven(s, first, weavers, most, apart, wanted) if weavers and apart & wanted == 0 else apart
+    return woven(s, first, weavers, most, apart, wanted) if weavers and wanted & ~apart else apart
 
 
 @rule
@@ -392,13 +403,12 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
     found, total, rings = apart, 0, held(s, first, NO_PAWN)
     # What was chosen at each depth, and which rings were held before.
     chosen, before = 0, 0
-    number, steps, parts = -1, 0, 0
-    while found & wanted == 0:
-        steps += 1
-        if parts >> steps == 0:
+    # The pawn that is tried, and the parts of it that are left to try.
+    number, parts = -1, 0
+    while wanted & ~found:
+        if parts == 0:
             # The next pawn, or back to the one before.
             number += 1
-            steps = 0
             if number == PAWNS:
                 if chosen == 0:
                     return found
@@ -408,9 +418,12 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
                 before >>= 4
                 weavers |= 1 << number
                 total -= steps
-            parts = part_ways(s, first + number, rings, most - total) if weavers >> number & 1 else 0
-        elif parts >> steps & 1:
-            place = int(s.pawn[first + number])
+                parts = part_ways(s, first + number, rings, most - total) & -2 << steps
+            elif weavers >> number & 1:
+                parts = part_ways(s, first + number, rings, most - total)
+        else:
+            place, steps = int(s.pawn[first + number]), int(LOWEST[parts])
+            parts &= parts - 1
             others = rings & ~int(RING_BITS[place])
             after = others | int(RING_BITS[ahead(s, first >> 2, place, others, steps)])
             found |= apart << total + steps
@@ -423,7 +436,7 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
                 rings = after
                 weavers &= ~(1 << number)
                 total += steps
-                number, steps, parts = -1, 0, 0
+                number, parts = -1, 0
     return found
 
 
@@ -697,14 +710,17 @@ def legal_parts(s: PartnersState, out: Row) -> int:
         if pawns >> number & 1 and not same_as_lower(s, pawn):
             parts = part_ways(s, pawn, rings, left)
             # What the others can make whatever this one does, as long as it stays out of the goal.
-            room = LAST_RING - int(s.pawn[pawn])
-            rest = totals(s, seat, pawns & ~(1 << number), left, 0) if room > 0 else 0
-            for steps in range(1, left + 1):
-                if parts >> steps & 1:
-                    apart = steps <= room and rest >> (left - steps) & 1 != 0
-                    if apart or leads_on(s, pawn, steps):
-                        out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
-                        n += 1
+            room = max(LAST_RING - int(s.pawn[pawn]), 0)
+            apart = parts & (2 << min(room, left)) - 1
+            wanted = int(REVERSED[apart]) >> SPLIT_STEPS - left
+            rest = totals(s, seat, pawns & ~(1 << number), left, wanted) & wanted if apart else 0
+            sure = int(REVERSED[rest << SPLIT_STEPS - left])
+            while parts:
+                steps = int(LOWEST[parts])
+                parts &= parts - 1
+                if sure >> steps & 1 or leads_on(s, pawn, steps):
+                    out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
+                    n += 1
     return n
 
 
