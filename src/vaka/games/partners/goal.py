@@ -102,7 +102,7 @@ ENDS = np.array(
     ],
     np.int8,
 )
-# The numbers of steps that are allowed from any place, as masks, if no wall stands in the way; by goal, rings and place.
+# The numbers of steps that are allowed from any place, as masks, if no wall stands in the way; by goal, rings, place.
 WAYS = np.array(
     [ways_of(goal, rings, place) for goal in (BOXED, CHAMPIONSHIP) for rings in range(RING_SETS) for place in PLACES],
     np.int16,

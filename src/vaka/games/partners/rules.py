@@ -455,7 +455,7 @@ def used_up(s: PartnersState) -> bool:
 
 @rule
 def uses_up(s: PartnersState, seat: int, pawns: int, left: int) -> bool:
-    """Whether these pawns of the colour being moved, and then perhaps its partner's, can make the steps that are left."""
+    """Whether these pawns of the colour being moved, and then perhaps its partner's, can make what is left."""
     if left == 0 or one_goes(s, seat, pawns, left):
         return True
     ends = 1 if finished(s, seat) else 0
@@ -729,9 +729,8 @@ def legal_picks(s: PartnersState, out: Row) -> int:
     """Every pawn that stands alone, behind the first one picked; as the first, all but the last of them."""
     n = 0
     for pawn in range(s.picked + 1, SEATS * PAWNS):
-        if lone(s, pawn):
-            out[n] = PICK_PAWN + pawn
-            n += 1
+        out[n] = PICK_PAWN + pawn
+        n += lone(s, pawn)
     return n - 1 if s.picked == NO_PAWN else n
 
 
