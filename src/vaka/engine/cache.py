@@ -21,7 +21,7 @@ import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 
-from vaka.kit.rule import INTERPRETED, RUN
+from vaka.kit.rule import INTERPRETED, OPTIONS, RUN
 
 
 def fingerprint(sources: Iterable[Path]) -> str:
@@ -53,7 +53,7 @@ def compile_cached(function: Any, name: str, path: Path) -> Any:
     """Compile a function on first use and keep it in a folder, under a name."""
     function.__qualname__ = name
     function.__vaka_cache__ = path
-    compiled = numba.njit(function, nogil=True, error_model="numpy")
+    compiled = numba.njit(function, **OPTIONS)  # type: ignore[call-overload]
     if not INTERPRETED and writable(path):
         compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return compiled
@@ -63,16 +63,22 @@ def _optimise_once(library: Any) -> None:
     """Optimise a library of Numba's; if it holds a rule, only cheaply.
 
     A rule is linked into the functions that call it and optimised there with them, fully. Doing it for each
-    rule as well would take a third of the compile time, for code that nobody calls.
+    rule as well would take a third of the compile time, for code that nobody calls. Loops of the rules are too short
+    for vectors: they would only be longer to enter.
     """
+    rules = [f for f in library._final_module.functions if RUN in f.name and not f.is_declaration]
+    costs = ["cheap"]
     if RUN not in library.name:
-        _optimise_fully(library)  # type: ignore[no-untyped-call]
-        return
-    codegen = library._codegen
-    manager, builder = codegen._module_pass_manager(
-        loop_vectorize=codegen._loopvect, slp_vectorize=False, opt=codegen._opt_level, cost="cheap"
-    )
-    manager.run(library._final_module, builder)
+        if not rules:
+            _optimise_fully(library)  # type: ignore[no-untyped-call]
+            return
+        # Nobody else calls these copies of the rules, so they may change what they take and vanish into their callers.
+        for function in rules:
+            function.linkage = "internal"
+        costs.append("full")
+    for cost in costs:
+        passes, builder = library._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False, cost=cost)
+        passes.run(library._final_module, builder)
 
 
 _optimise_fully = JITCodeLibrary._optimize_final_module

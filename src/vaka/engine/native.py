@@ -153,27 +153,6 @@ def frame_at(frame: np.dtype[Any]) -> Callable[[Any], Any]:
     return found  # type: ignore[no-any-return]
 
 
-def lent_of() -> Callable[[Any], Any]:
-    """A compiled function from an array to the same array with nobody counting who holds it.
-
-    Numba counts at every call that an array is handed to, and the count is atomic: a tenth of the time of random play.
-    """
-    if INTERPRETED:
-        return lambda array: array
-
-    @intrinsic
-    def lent(_context: Any, array: Any) -> Any:
-        def codegen(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            found = context.make_array(array)(context, builder, arguments[0])
-            found.meminfo = found.meminfo.type(None)
-            return found._getvalue()  # noqa: SLF001
-
-        return array(array), codegen
-
-    found: Any = lent
-    return found  # type: ignore[no-any-return]
-
-
 def legal_of(game: AnyDefinition) -> Callable[[Any], int]:
     """Listing the legal actions of a frame in it, with the voice that names them, for compiled callers."""
     list_legal, voice = game.rules.legal, game.voice or only_voice
@@ -285,7 +264,7 @@ def random_play_of(game: AnyDefinition) -> Callable[[Any, int, int, Any], int]:
 def bulk_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
     """The functions of one game that serve arrays of states, still plain Python."""
     rules, begin, random_play = game.rules, chance.begin, random_play_of(game)
-    setup, play, legal, lent = rules.setup, rules.play, rules.legal, lent_of()
+    setup, play, legal = rules.setup, rules.play, rules.legal
 
     def copy(states: Any, source: int, target: int, times: int) -> None:
         for _ in range(times):
@@ -293,7 +272,7 @@ def bulk_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
 
     def walk(states: Any, i: int, luck: int, limit: int, out: Any) -> int:
         """Random decisions in state i until the game or the limit ends; returns how many were made."""
-        return random_play(states[i], luck, limit, lent(out))
+        return random_play(states[i], luck, limit, out)
 
     def playouts(states: Any, lengths: Any, key: Any, luck: int, limit: int, out: Any) -> int:
         """Random games one after the other in state 0, dealt from the blank state 1; returns all decisions made.
@@ -305,7 +284,7 @@ def bulk_functions(game: AnyDefinition) -> dict[str, Callable[..., Any]]:
         for game in range(len(lengths)):
             states[0] = states[1]
             setup(states[0])
-            lengths[game] = random_play(states[0], luck, limit, lent(out))
+            lengths[game] = random_play(states[0], luck, limit, out)
             decisions += lengths[game]
             # Another key, and other choices, for the next game.
             states[1].chance.key[7] = (states[1].chance.key[7] + 1) & WORD

@@ -152,11 +152,13 @@ def list_kinds(hand: Pile, first: int, n: int, out: Row) -> int:
 @rule
 def remove(hand: Pile, card: int) -> None:
     """Take one copy out of a hand, in sight: it uses up one known copy for each observer."""
-    slot = find(hand, card)
     hand.n -= 1
-    for i in range(slot, hand.n):
-        hand.card[i] = hand.card[i + 1]
-        hand.seen[i] = hand.seen[i + 1]
+    # From its slot on, each card comes from the next slot.
+    ahead = 0
+    for i in range(hand.n):
+        ahead |= hand.card[i] == card
+        hand.card[i] = hand.card[i + ahead]
+        hand.seen[i] = hand.seen[i + ahead]
     hand.card[hand.n] = 0
     hand.seen[hand.n] = 0
 

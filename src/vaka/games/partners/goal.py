@@ -20,6 +20,9 @@ from vaka.games.partners.layout import (
     LONGEST,
     M3,
     PAWNS,
+    QUARTER,
+    SEATS,
+    SPLIT_STEPS,
     START,
 )
 
@@ -82,6 +85,12 @@ def ways_of(goal: int, rings: int, place: int) -> int:
     )
 
 
+def reach_of(walls: int, place: int) -> int:
+    """WA-2, WA-3: the steps that other colours' walls allow from a place, as a mask; bit 0 is the next seat's wall."""
+    borders = [QUARTER * (1 + seat) for seat in range(SEATS - 1) if walls >> seat & 1]
+    return sum(1 << steps for steps in range(1, ROOM) if not any(place <= border < place + steps for border in borders))
+
+
 # By the goal in force, the rings held by others, the place and the steps, in this order.
 ENDS = np.array(
     [
@@ -93,14 +102,22 @@ ENDS = np.array(
     ],
     np.int8,
 )
-# The numbers of steps that are allowed from any place, as masks, if no wall stands in the way: by goal, rings, place.
+# The numbers of steps that are allowed from any place, as masks, if no wall stands in the way; by goal, rings, place.
 WAYS = np.array(
     [ways_of(goal, rings, place) for goal in (BOXED, CHAMPIONSHIP) for rings in range(RING_SETS) for place in PLACES],
     np.int16,
 )
+# The same for walls alone; by a mask of the walls, and places.
+REACHES = np.array([reach_of(walls, place) for walls in range(1 << SEATS - 1) for place in PLACES], np.int16)
 # The bit of a goal ring, 1 for the outermost; 0 for any other place.
 RING_BITS = np.array([1 << (place - GOAL) if GOAL <= place <= INNERMOST else 0 for place in PLACES], np.int8)
 # Whether a pawn is locked, whatever the goal.
 LOCKS = np.array(
     [locks(place, rings) for rings in range(RING_SETS) for place in range(LAST_RING, INNERMOST + 1)], np.int8
+)
+# Of a mask of steps of a 7: the fewest steps, and what each number of steps leaves of 7.
+PARTS = range(2 << SPLIT_STEPS)
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in PARTS], np.int8)
+REVERSED = np.array(
+    [sum(1 << SPLIT_STEPS - steps for steps in range(SPLIT_STEPS + 1) if mask >> steps & 1) for mask in PARTS], np.int16
 )

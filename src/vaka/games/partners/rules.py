@@ -6,7 +6,18 @@ go answer with its new place, or with the negative of the clause that forbids it
 
 from __future__ import annotations
 
-from vaka.games.partners.goal import DOORS, ENDS, LOCKS, RING_BITS, RING_SETS, ROOM, WAYS
+from vaka.games.partners.goal import (
+    DOORS,
+    ENDS,
+    LOCKS,
+    LOWEST,
+    REACHES,
+    REVERSED,
+    RING_BITS,
+    RING_SETS,
+    ROOM,
+    WAYS,
+)
 from vaka.games.partners.layout import *
 from vaka.kit import pile
 from vaka.kit.chance import below
@@ -77,13 +88,15 @@ def partner(seat: int) -> int:
 @rule
 def square_of(seat: int, place: int) -> int:
     """The square of the ring, counted from Yellow's start, of a place on a seat's way."""
-    return (QUARTER * seat + place - 1) % SQUARES
+    square = QUARTER * seat + place - 1
+    return square - SQUARES if square >= SQUARES else square
 
 
 @rule
 def place_of(seat: int, square: int) -> int:
     """The place on a seat's way of a square of the ring."""
-    return (square - QUARTER * seat) % SQUARES + 1
+    place = square - QUARTER * seat + 1
+    return place if place > 0 else place + SQUARES
 
 
 @rule
@@ -173,8 +186,15 @@ def destination(s: PartnersState, pawn: int, steps: int) -> int:
 
 
 @rule
+def arrival(s: PartnersState, pawn: int, steps: int) -> int:
+    """The same when the steps are known to be allowed."""
+    place = int(s.pawn[pawn]) + steps
+    return place if place <= LAST_RING else destination(s, pawn, steps)
+
+
+@rule
 def ahead(s: PartnersState, seat: int, place: int, rings: int, steps: int) -> int:
-    """The same from any place, with any goal rings held by the other pawns of the colour."""
+    """What `destination` answers, from any place and with any goal rings held by the other pawns of the colour."""
     # §G2: out of home only with a heart.
     if place == HOME:
         return -G2
@@ -197,11 +217,15 @@ def goal_end(s: PartnersState, rings: int, place: int, steps: int) -> int:
 @rule
 def ways(s: PartnersState, seat: int, place: int, rings: int) -> int:
     """The numbers of steps that `ahead` allows, as a mask."""
-    found = int(WAYS[(int(s.goal) * RING_SETS + rings) * (HOME + 1) + place])
-    # Nearer to the goal the last border lies behind.
-    if place <= LAST_RING - LONGEST and crosses_wall(s, seat, place, place + LONGEST):
-        found &= (2 << clear_steps(s, seat, place, LONGEST)) - 1
-    return found
+    unwalled = int(WAYS[(int(s.goal) * RING_SETS + rings) * (HOME + 1) + place])
+    return unwalled & int(REACHES[others_walls(s, seat) * (HOME + 1) + place])
+
+
+@rule
+def others_walls(s: PartnersState, seat: int) -> int:
+    """§W1: which of the other colours have a wall, as a mask: bit 0 for the next seat."""
+    left, opposite, right = s.wall[seat + 1 & 3] > 0, s.wall[seat + 2 & 3] > 0, s.wall[seat + 3 & 3] > 0
+    return int(left) | int(opposite) << 1 | int(right) << 2
 
 
 @rule
@@ -353,7 +377,7 @@ def unmoved(s: PartnersState, seat: int) -> int:
 def totals(s: PartnersState, seat: int, pawns: int, most: int, wanted: int) -> int:
     """The totals that some pawns of a colour can make, each going at most once, as a mask; see FINISH.
 
-    One of the totals in the mask `wanted` is enough: when it is found, others may be missing.
+    Those in the mask `wanted` are enough: when all of them are found, others may be missing.
     A pawn that stays out of the goal neither hinders another pawn of its colour nor helps it, so its parts simply add
     up. Those that can come into the goal or out of it are tried in every order.
     """
@@ -367,7 +391,7 @@ def totals(s: PartnersState, seat: int, pawns: int, most: int, wanted: int) -> i
                 alone = apart
                 for steps in range(1, 1 + clear_steps(s, seat, place, most)):
                     apart |= alone << steps
-    return woven(s, first, weavers, most, apart, wanted) if weavers and apart & wanted == 0 else apart
+    return woven(s, first, weavers, most, apart, wanted) if weavers and wanted & ~apart else apart
 
 
 @rule
@@ -379,13 +403,12 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
     found, total, rings = apart, 0, held(s, first, NO_PAWN)
     # What was chosen at each depth, and which rings were held before.
     chosen, before = 0, 0
-    number, steps, parts = -1, 0, 0
-    while found & wanted == 0:
-        steps += 1
-        if parts >> steps == 0:
+    # The pawn that is tried, and the parts of it that are left to try.
+    number, parts = -1, 0
+    while wanted & ~found:
+        if parts == 0:
             # The next pawn, or back to the one before.
             number += 1
-            steps = 0
             if number == PAWNS:
                 if chosen == 0:
                     return found
@@ -395,9 +418,12 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
                 before >>= 4
                 weavers |= 1 << number
                 total -= steps
-            parts = part_ways(s, first + number, rings, most - total) if weavers >> number & 1 else 0
-        elif parts >> steps & 1:
-            place = int(s.pawn[first + number])
+                parts = part_ways(s, first + number, rings, most - total) & -2 << steps
+            elif weavers >> number & 1:
+                parts = part_ways(s, first + number, rings, most - total)
+        else:
+            place, steps = int(s.pawn[first + number]), int(LOWEST[parts])
+            parts &= parts - 1
             others = rings & ~int(RING_BITS[place])
             after = others | int(RING_BITS[ahead(s, first >> 2, place, others, steps)])
             found |= apart << total + steps
@@ -410,7 +436,7 @@ def woven(s: PartnersState, first: int, weavers: int, most: int, apart: int, wan
                 rings = after
                 weavers &= ~(1 << number)
                 total += steps
-                number, steps, parts = -1, 0, 0
+                number, parts = -1, 0
     return found
 
 
@@ -429,7 +455,7 @@ def used_up(s: PartnersState) -> bool:
 
 @rule
 def uses_up(s: PartnersState, seat: int, pawns: int, left: int) -> bool:
-    """Whether these pawns of the colour being moved, and perhaps its partner's after them, can make the steps left."""
+    """Whether these pawns of the colour being moved, and then perhaps its partner's, can make what is left."""
     if left == 0 or one_goes(s, seat, pawns, left):
         return True
     ends = 1 if finished(s, seat) else 0
@@ -480,7 +506,7 @@ def completes(s: PartnersState) -> bool:
 @rule
 def leads_on(s: PartnersState, pawn: int, steps: int) -> bool:
     """Whether the rest of the 7 can be used up after this part."""
-    place, end = int(s.pawn[pawn]), destination(s, pawn, steps)
+    place, end = int(s.pawn[pawn]), arrival(s, pawn, steps)
     seat = pawn >> 2
     s.pawn[pawn] = end
     done = uses_up(s, seat, unmoved(s, seat) & ~(1 << (pawn & 3)), int(s.left) - steps)
@@ -684,14 +710,17 @@ def legal_parts(s: PartnersState, out: Row) -> int:
         if pawns >> number & 1 and not same_as_lower(s, pawn):
             parts = part_ways(s, pawn, rings, left)
             # What the others can make whatever this one does, as long as it stays out of the goal.
-            room = LAST_RING - int(s.pawn[pawn])
-            rest = totals(s, seat, pawns & ~(1 << number), left, 0) if room > 0 else 0
-            for steps in range(1, left + 1):
-                if parts >> steps & 1:
-                    apart = steps <= room and rest >> (left - steps) & 1 != 0
-                    if apart or leads_on(s, pawn, steps):
-                        out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
-                        n += 1
+            room = max(LAST_RING - int(s.pawn[pawn]), 0)
+            apart = parts & (2 << min(room, left)) - 1
+            wanted = int(REVERSED[apart]) >> SPLIT_STEPS - left
+            rest = totals(s, seat, pawns & ~(1 << number), left, wanted) & wanted if apart else 0
+            sure = int(REVERSED[rest << SPLIT_STEPS - left])
+            while parts:
+                steps = int(LOWEST[parts])
+                parts &= parts - 1
+                if sure >> steps & 1 or leads_on(s, pawn, steps):
+                    out[n] = PART_PAWN + number * SPLIT_STEPS + steps - 1
+                    n += 1
     return n
 
 
@@ -700,9 +729,8 @@ def legal_picks(s: PartnersState, out: Row) -> int:
     """Every pawn that stands alone, behind the first one picked; as the first, all but the last of them."""
     n = 0
     for pawn in range(s.picked + 1, SEATS * PAWNS):
-        if lone(s, pawn):
-            out[n] = PICK_PAWN + pawn
-            n += 1
+        out[n] = PICK_PAWN + pawn
+        n += lone(s, pawn)
     return n - 1 if s.picked == NO_PAWN else n
 
 
@@ -717,7 +745,7 @@ def legal_plays(s: PartnersState, out: Row) -> int:
     """DU-2: every use of every different card; §N1: folding, if there is none."""
     kinds = kinds_held(s.hand[s.turn])
     n = legal_starts(s, kinds, out)
-    n = legal_moves(s, kinds, n, out)
+    n = legal_moves(s, n, out)
     if kinds >> MINUS4 & 1:
         n = legal_backs(s, n, out)
     if kinds >> SEVEN & 1 and splittable(s):
@@ -754,30 +782,32 @@ def legal_starts(s: PartnersState, kinds: int, out: Row) -> int:
 
 
 @rule
-def legal_moves(s: PartnersState, kinds: int, n: int, out: Row) -> int:
+def legal_moves(s: PartnersState, n: int, out: Row) -> int:
     """Every way of every number card, for every pawn that can go it."""
-    all_ways = ways_of_all(s, mover(s))
-    if all_ways == 0:
-        return n
-    for use in range(USES):
-        if kinds >> int(USE_CARD[use]) & 1:
-            able = all_ways >> int(USE_STEPS[use])
-            for pawn in range(PAWNS):
-                # Written in any case: a branch that nobody can foresee costs more.
-                out[n] = MOVE + use * PAWNS + pawn
-                n += able >> 16 * pawn & 1
+    hand, all_ways = s.hand[s.turn], ways_of_all(s, mover(s))
+    for i in range(hand.n):
+        if pile.new_kind(hand, i):
+            card = int(hand.card[i])
+            for use in range(FIRST_USE[card], LAST_USE[card]):
+                able = all_ways >> int(USE_STEPS[use])
+                for pawn in range(PAWNS):
+                    # Written in any case: a branch that nobody can foresee costs more.
+                    out[n] = MOVE + use * PAWNS + pawn
+                    n += able >> 16 * pawn & 1
     return n
 
 
 @rule
 def ways_of_all(s: PartnersState, seat: int) -> int:
     """The ways of the four pawns of a colour, in sixteen bits each; none for a pawn that a lower one speaks for."""
-    found, first = 0, PAWNS * seat
+    found, first, spoken_for = 0, PAWNS * seat, 0
     rings = held(s, first, NO_PAWN)
     for number in range(PAWNS):
         place = int(s.pawn[first + number])
-        if place != HOME and not same_as_lower(s, first + number):
-            found |= ways(s, seat, place, rings & ~int(RING_BITS[place])) << 16 * number
+        # LA-8: as `same_as_lower`, since nobody has moved in this turn; from home there is no way.
+        able = ways(s, seat, place, rings & ~int(RING_BITS[place])) * (1 - (spoken_for >> place & 1))
+        found |= able << 16 * number
+        spoken_for |= 1 << place
     return found
 
 
@@ -836,7 +866,7 @@ def use_card(s: PartnersState, action: int) -> None:
             bring_out(s, card, first)
         elif action < BACK:
             pawn, use = first + (action - MOVE) % PAWNS, (action - MOVE) // PAWNS
-            go(s, E_MOVE, card, pawn, destination(s, pawn, int(USE_STEPS[use])))
+            go(s, E_MOVE, card, pawn, arrival(s, pawn, int(USE_STEPS[use])))
         else:
             pawn = first + action - BACK
             go(s, E_BACK, card, pawn, backwards(s, pawn))
@@ -855,7 +885,7 @@ def bring_out(s: PartnersState, card: int, first: int) -> None:
 @rule
 def take_part(s: PartnersState, pawn: int, steps: int) -> None:
     """SV-7: one part after the other, each with all that comes of it."""
-    place = destination(s, pawn, steps)
+    place = arrival(s, pawn, steps)
     s.moved |= 1 << pawn
     s.left -= steps
     go(s, E_PART, SEVEN, pawn, place)
