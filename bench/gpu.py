@@ -152,7 +152,7 @@ def peer(name: str, lock: IO[str]) -> Found:
         action = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
         return (jax.vmap(step)(state, action, jax.random.split(chance, PEER_GAMES)), key), None
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
     def run(state: Any, key: Any) -> Any:
         return jax.lax.scan(one, (state, key), None, PEER_STEPS)[0]
 
@@ -176,10 +176,11 @@ def machine() -> str:
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def measure(kind: str, name: str, plan: Any, lock: IO[str]) -> Iterable[Found]:
+def measure(lock: IO[str], kind: str, name: str, plan: Any) -> Iterable[Found]:
     """One measurement, in this process."""
     if kind == "gpu":
-        return on_gpu(name, *plan, lock)
+        registers, warps = plan
+        return on_gpu(name, registers, warps, lock)
     return [on_cpu(name, lock) if kind == "cpu" else peer(name, lock)]
 
 
@@ -192,7 +193,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.one:
         with Path(given.one[0]).open() as lock:
-            for row in measure(*json.loads(given.one[1]), lock):
+            for row in measure(lock, *json.loads(given.one[1])):
                 print("found " + json.dumps(row), flush=True)
         return
     plans = PLANS if given.plans else PLANS[:1]

@@ -111,7 +111,7 @@ def test_CE_7_pass_only_without_another_card_to_draw() -> None:
     assert clause(state, "pass") == "CE-7"
     play(state, *["draw"] * 5)
     assert "pass" in legal(state)
-    assert (play(state, "pass").player, state.view(None)["draws"], state.view(None)["passes"]) == [1, 0, 0]
+    assert (play(state, "pass").player, state.view(None)["draws"], state.view(None)["passes"]) == (1, 0, 0)
     assert legal(dry("2c kd", "3c", top="9c")) == ["play 2c", "pass"]
 
 

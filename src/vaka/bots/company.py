@@ -82,6 +82,7 @@ class CompanyEngine(CompiledSet):
     """
 
     shares = (("answer",),)
+    allocates = True
     maker = "vaka.bots.company:company_engine_of"
 
     def __init__(self, game: AnyDefinition) -> None:

@@ -193,6 +193,7 @@ class BatchEngine(CompiledSet):
     """
 
     shares = (("step", "refused"), ("deal", "observe", "unpack", "list_legal"))
+    allocates = True
     maker = "vaka.engine.batch:batch_engine_of"
 
     def __init__(self, game: AnyDefinition) -> None:

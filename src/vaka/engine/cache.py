@@ -49,11 +49,11 @@ def writable(path: Path) -> bool:
     return os.access(path, os.W_OK)
 
 
-def compile_cached(function: Any, name: str, path: Path) -> Any:
-    """Compile a function on first use and keep it in a folder, under a name."""
+def compile_cached(function: Any, name: str, path: Path, allocates: bool = False) -> Any:
+    """Compile a function on first use and keep it in a folder, under a name; it may say that it makes arrays."""
     function.__qualname__ = name
     function.__vaka_cache__ = path
-    compiled = numba.njit(function, **OPTIONS)  # type: ignore[call-overload]
+    compiled = numba.njit(function, **{**OPTIONS, "_nrt": allocates})  # type: ignore[call-overload]
     if not INTERPRETED and writable(path):
         compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return compiled

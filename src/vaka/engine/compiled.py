@@ -26,6 +26,8 @@ class CompiledSet:
     """The functions compiled together on first use, in shares of about equal work."""
     bulk: tuple[str, ...] = ()
     """The functions that are compiled one by one, when they are first asked for."""
+    allocates: ClassVar[bool] = False
+    """Whether its functions make arrays."""
     maker: ClassVar[str]
     """The function that makes this set from the game's name, for other processes, as `module:function`."""
 
@@ -38,7 +40,8 @@ class CompiledSet:
         self.stamp = bytes.fromhex(print_)
         self._helpers: list[subprocess.Popen[bytes]] = []
         self.functions = {
-            key: cache.compile_cached(function, f"{name}.{key}", self.path) for key, function in plain.items()
+            key: cache.compile_cached(function, f"{name}.{key}", self.path, self.allocates)
+            for key, function in plain.items()
         }
 
     def signatures(self) -> dict[str, tuple[Any, ...]]:
