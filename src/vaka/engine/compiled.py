@@ -166,7 +166,7 @@ def sources(*modules: object) -> list[Path]:
     Tables and rules that they take from other files of their own folder count too.
     """
     kit = sorted(Path(vaka.kit.__path__[0]).glob("*.py"))
-    found = [*kit, Path(__file__).parent / "native.py"]
+    found = [*kit, *(Path(__file__).parent / name for name in ("cache.py", "native.py"))]
     for module in modules:
         assert isinstance(module, ModuleType)
         folder = Path(str(module.__file__)).parent
