@@ -94,7 +94,8 @@ def main() -> None:
     for _ in range(ROUNDS):
         for name, work in works.items():
             rates[name] = max(rates[name], work())
-    place = str(cuda.get_current_device().name.decode())
+    name = cuda.get_current_device().name
+    place = name.decode() if isinstance(name, bytes) else str(name)
     for name, rate in rates.items():
         print(f"{name}: {rate / 1e9:.2f} billion decisions per second on one {place}")
     if "pgx" in rates:
