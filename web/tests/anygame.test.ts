@@ -127,7 +127,7 @@ describe('choosing', () => {
 
   it('reaches every choice by its things, and begins with exactly what is legal', () => {
     const found = plans(view, ACTIONS);
-    for (const choice of found) expect(complete(found, choice.targets.toReversed())).toEqual(choice);
+    for (const choice of found) expect(complete(found, [...choice.targets].reverse())).toEqual(choice);
     expect(found.map(({ notation }) => notation)).toEqual(view.legal);
   });
 
