@@ -136,6 +136,9 @@ class Line:
                     await self._talk(socket)
                 except ConnectionClosed:
                     self._socket = None
+                finally:
+                    # Nobody else hangs up if the loop over connections is left here.
+                    await socket.close()
                 if socket.close_code == GONE:
                     self.fault = "there is no such table any more"
                     break
