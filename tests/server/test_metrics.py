@@ -34,17 +34,18 @@ LABELS = {
 class Counted(House):
     """A server whose numbers can be read."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
-        self.page = f"http://127.0.0.1:{free_port()}/metrics"
-        super().__init__(folder, "--metrics", self.page.split("/")[2], *flags)
+    def __init__(self, folder: Path, *flags: str, **named: Any) -> None:
+        self.address = metrics.Address("127.0.0.1", free_port())
+        self.page = f"http://127.0.0.1:{self.address.port}/metrics"
+        super().__init__(folder, "--metrics", f"127.0.0.1:{self.address.port}", *flags, **named)
 
-    def text(self) -> str:
-        return httpx.get(self.page).text
+    def text(self, place: int = 0) -> str:
+        return httpx.get(f"http://127.0.0.1:{self.address.of_process(place).port}/metrics").text
 
-    def numbers(self) -> dict[str, float]:
-        """All samples, by their names with labels."""
+    def numbers(self, place: int = 0) -> dict[str, float]:
+        """All samples of one process, by their names with labels."""
         found = {}
-        for family in text_string_to_metric_families(self.text()):
+        for family in text_string_to_metric_families(self.text(place)):
             for sample in family.samples:
                 labels = ",".join(f"{name}={value}" for name, value in sorted(sample.labels.items()))
                 found[sample.name + (f"[{labels}]" if labels else "")] = sample.value

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,10 +22,12 @@ from tests.server.conftest import People
 from tests.server.databases import cut, name_of, postgres_in, sql
 from tests.server.quiet import asynchronous
 from tests.server.test_house import opening
+from tests.server.test_metrics import Counted
 from vaka.cli import main
 from vaka.server import house
 from vaka.server.neighbours import SEAL, encode
 from vaka.server.news import Away
+from vaka.server.siblings import Siblings
 from vaka.server.store import Store
 from vaka.server.workers import Workers
 
@@ -427,6 +430,19 @@ def test_processes_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path, pe
     assert house.stop() == 0
     wait_for(lambda: not any(map(alive, running)))
     assert house.said().count("Vaka is at") == 1
+
+
+def test_the_sockets_of_a_table_are_at_one_process(tmp_path: Path, people: People) -> None:
+    house = Counted(tmp_path, "--processes", "2", "--workers", "0", database=postgres_in(tmp_path))
+    tables = []
+    for _ in range(6):
+        table, browsers = group(people, [house], "mad", "me", "friend", "friend")
+        joined(people, browsers, table)
+        tables.append(table)
+    places = Counter(Siblings(tmp_path, 0, 2).place_of(f"/socket/{table}".encode()) for table in tables)
+    wait_for(lambda: [house.numbers(place)["vaka_sockets"] for place in (0, 1)] == [3 * places[0], 3 * places[1]])
+    assert house.stop() == 0, house.said()
+    assert "Traceback" not in house.said()
 
 
 def test_several_processes_need_postgresql(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -53,7 +53,13 @@ class Processes:
         # The first one says where the server is, and opens the page.
         told = place == 0 and first
         counted = self._settings.metrics.of_process(place) if self._settings.metrics else None
-        settings = replace(self._settings, announce=told, open_page=self._settings.open_page and told, metrics=counted)
+        settings = replace(
+            self._settings,
+            place=place,
+            announce=told,
+            open_page=self._settings.open_page and told,
+            metrics=counted,
+        )
         process = self._context.Process(target=_serve, args=(settings,), name=f"server {place}")
         self._begun[place] = time.monotonic()
         process.start()

@@ -8,11 +8,13 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import uvicorn
@@ -24,6 +26,7 @@ from vaka.server.app import PAGE, App
 from vaka.server.house import House
 from vaka.server.logs import set_up_logs
 from vaka.server.processes import Processes
+from vaka.server.siblings import Siblings
 from vaka.server.socket import MOST_MESSAGE
 from vaka.server.store import Store, is_address
 from vaka.server.store.forget import KEEP_ALL, Rule
@@ -62,6 +65,10 @@ class Settings:
     """Other sites whose pages may open and join tables here."""
     processes: int = 1
     """Server processes on the same port; more than one need PostgreSQL."""
+    place: int = 0
+    """Which of them this one is."""
+    folder: Path | None = None
+    """Where they pass sockets on to each other."""
     announce: bool = True
     """Whether to say where the server is."""
     metrics: metrics.Address | None = None
@@ -73,14 +80,18 @@ class Settings:
 class _Uvicorn(uvicorn.Server):
     """Opens the page once it can be reached, and tells clients before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: App, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, settings: Settings, siblings: Siblings | None) -> None:
         super().__init__(config)
         self._app = app
         self._settings = settings
+        self._siblings = siblings
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
+        if self._siblings and not self.should_exit:
+            self._siblings.begin(self._take)
         if self._settings.metrics:
             self._watch = asyncio.create_task(metrics.watch_loop())
         if not self.should_exit and self._settings.announce:
@@ -88,8 +99,32 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
+        if self._siblings:
+            self._siblings.close()
         await self._app.say_closing()
         await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        task = asyncio.create_task(self._serve_passed_on(connection, request))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def _serve_passed_on(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that came in at another process."""
+
+        def protocol() -> wire.PatientHttp:
+            kind: Any = self.config.http_protocol_class
+            made: wire.PatientHttp = kind(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        try:
+            _, served = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # it has ended meanwhile
+            connection.close()
+            return
+        served.take_over(request)
 
 
 def serve(settings: Settings) -> None:
@@ -113,8 +148,8 @@ def serve(settings: Settings) -> None:
         return
     assert settings.database
     asyncio.run(Store(settings.database).close())  # what is wrong with it is said once, and it is migrated once
-    with _crew(settings):
-        Processes(replace(settings, workers=0)).run()
+    with _crew(settings), tempfile.TemporaryDirectory(prefix="vaka-") as folder:
+        Processes(replace(settings, workers=0, folder=Path(folder))).run()
 
 
 @contextlib.contextmanager
@@ -143,7 +178,8 @@ def serve_alone(settings: Settings) -> None:
     store = Store(database)
     house = House(store, _thinkers(store, database, settings.workers), settings.pace, settings.rule)
     app = App(house, settings.rate, (*settings.names, settings.host), addresses(settings), settings.origins)
-    http, websocket = wire.limited(_limits(settings))
+    siblings = Siblings(settings.folder, settings.place, settings.processes) if settings.folder else None
+    http, websocket = wire.limited(_limits(settings), siblings)
     config = uvicorn.Config(
         app.asgi(),
         settings.host,
@@ -162,7 +198,7 @@ def serve_alone(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _already_stopped)
     with _published(settings, app):
-        _Uvicorn(config, app, settings).run([_listen(config, shared=settings.processes > 1)])
+        _Uvicorn(config, app, settings, siblings).run([_listen(config, shared=settings.processes > 1)])
 
 
 @contextlib.contextmanager

@@ -20,6 +20,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from vaka.server.limits import Bucket
+from vaka.server.siblings import Siblings
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
 TOO_MUCH, NO_TEXT = 1008, 1007  # why a socket is closed: it sends too much at once; what it calls text is none
@@ -233,9 +234,11 @@ class PatientHttp(H11Protocol):
     """Requests that must arrive in time."""
 
     limits: ClassVar[Limits]
+    siblings: ClassVar[Siblings | None] = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._passed_on = False  # by a sibling, to this process
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: Any = None  # the state of the parser for which the timer runs
 
@@ -255,10 +258,36 @@ class PatientHttp(H11Protocol):
         self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a socket."""
+        """From now on it is a socket, here or at a sibling."""
         self._stop()
         self._awaited = event
-        super().handle_websocket_upgrade(event)
+        if not self._is_for_a_sibling(event):
+            super().handle_websocket_upgrade(event)
+
+    def _is_for_a_sibling(self, event: h11.Request) -> bool:
+        """Whether a sibling is asked to serve the socket; if it cannot, the socket is served here after all."""
+        if self.siblings is None or self._passed_on:
+            return False
+
+        def done(passed: bool) -> None:
+            if passed:
+                self.transport.abort()
+            elif not self.transport.is_closing():
+                self.transport.resume_reading()
+                super(PatientHttp, self).handle_websocket_upgrade(event)
+
+        head = [b" ".join((event.method, event.target, b"HTTP/1.1")), *(b": ".join(pair) for pair in self.headers)]
+        self.transport.pause_reading()
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        asked = self.siblings.pass_on(descriptor, event.target, b"\r\n".join([*head, b"", b""]), done)
+        if not asked:
+            self.transport.resume_reading()
+        return asked
+
+    def take_over(self, request: bytes) -> None:
+        """Serve a connection that a sibling has passed on, with the request that it read."""
+        self._passed_on = True
+        self.data_received(request)
 
     def _wait(self) -> None:
         """Let the time run for the header or the body that is due; a request under way has no limit here."""
@@ -301,8 +330,8 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def limited(limits: Limits) -> tuple[type[PatientHttp], type[LimitedSocket]]:
-    """The two protocols with the limits that all their connections share."""
-    http = type("LimitedHttp", (PatientHttp,), {"limits": limits})
+def limited(limits: Limits, siblings: Siblings | None = None) -> tuple[type[PatientHttp], type[LimitedSocket]]:
+    """The two protocols with the limits that all their connections share, and the processes beside this one."""
+    http = type("LimitedHttp", (PatientHttp,), {"limits": limits, "siblings": siblings})
     socket = type("LimitedWebSocket", (LimitedSocket,), {"limits": limits})
     return http, socket

@@ -35,7 +35,7 @@ from vaka.games.babayaga.position import write as write
 from vaka.games.babayaga.shapes import BabaYagaEvent, BabaYagaPublic, BabaYagaView, Discard, Held, Spell
 from vaka.games.contract import Entry, Options, Seated, Who
 from vaka.games.shared.positions import name_of
-from vaka.games.shared.views import asked, describe_end, seers
+from vaka.games.shared.views import asked, describe_end, looks_of
 from vaka.games.shared.views import winners as winners
 from vaka.kit.pile import Pile
 from vaka.kit.reader import memo
@@ -103,6 +103,7 @@ BACK_NAMES = tuple(BACKS[{YAGA: 0, OWL: 1}.get(card, 2)] for card in range(KINDS
 # A card as it is shown: its name only to those who have seen it, its back to everyone.
 SEEN: tuple[Held, ...] = tuple({"card": CARDS[card], "back": BACK_NAMES[card]} for card in range(KINDS))
 UNSEEN: tuple[Held, ...] = tuple({"card": None, "back": BACK_NAMES[card]} for card in range(KINDS))
+looks = looks_of(SEEN, UNSEEN)
 
 
 def top_view(cards: Pile, observer: int) -> Held:
@@ -113,22 +114,7 @@ def top_view(cards: Pile, observer: int) -> Held:
 
 def hand_view(hand: Pile, observer: int) -> list[Held]:
     """Known cards first, then backs: the order of a hand tells nobody anything (B-R9)."""
-    if not seers(hand) >> observer & 1:
-        return backs(hand)
-    known: list[Held] = []
-    unknown: list[Held] = []
-    for card, seen in zip(hand.card[: hand.n], hand.seen, strict=False):
-        if seen >> observer & 1:
-            known.append(SEEN[card])
-        else:
-            unknown.append(UNSEEN[card])
-    return known + unknown
-
-
-@memo
-def backs(hand: Pile) -> list[Held]:
-    """A hand of which nothing is known."""
-    return [UNSEEN[card] for card in hand.card[: hand.n]]
+    return [*looks(hand)[observer]]
 
 
 def discard_view(stack: Pile) -> Discard:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import or_
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from vaka.games.contract import Public, Who
 from vaka.kit.pile import SPECTATOR, Pile
 from vaka.kit.reader import lasting, memo
 from vaka.words import Phrases, Word
+
+Look = TypeVar("Look")
 
 
 class Hands(Protocol):
@@ -56,16 +58,21 @@ def seen_names(cards: Pile, observer: int, names: tuple[str, ...]) -> list[str |
 
 @cache
 def _looks(names: tuple[str, ...]) -> Callable[[Pile], list[list[str | None]]]:
-    """How piles of cards with some names look to each observer."""
+    """How piles of cards with some names, and backs that tell nothing, look to each observer."""
+    return looks_of(names, (None,) * len(names))
 
-    def looks(cards: Pile) -> list[list[str | None]]:
-        backs: list[str | None] = [None] * cards.n
+
+def looks_of(seen: Sequence[Look], unseen: Sequence[Look]) -> Callable[[Pile], list[list[Look]]]:
+    """How piles look to each observer: first the cards that it has seen, then the others."""
+
+    def looks(cards: Pile) -> list[list[Look]]:
+        backs = [unseen[card] for card in cards.card[: cards.n]]
         found, known = [backs] * (SPECTATOR + 1), seers(cards)
         for observer in range(SPECTATOR + 1):
             if known >> observer & 1:
-                slots = zip(cards.card[: cards.n], cards.seen[: cards.n], strict=True)
-                shown = [names[card] for card, who in slots if who >> observer & 1]
-                found[observer] = [*shown, *backs[len(shown) :]]
+                slots = list(zip(cards.card[: cards.n], cards.seen[: cards.n], strict=True))
+                shown = [seen[card] for card, who in slots if who >> observer & 1]
+                found[observer] = shown + [unseen[card] for card, who in slots if not who >> observer & 1]
         return found
 
     return lasting(looks)

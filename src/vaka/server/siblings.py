@@ -1,0 +1,101 @@
+"""Server processes on one machine: sockets of one table are passed on to the process that all agree on.
+
+Any process can serve any table, so this only saves work: where all guests of a table are at one process, a decision
+is made once, and each view once. Whoever cannot be reached is done without: then the socket stays where it came in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import zlib
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+
+LOG = structlog.get_logger()
+TABLE = re.compile(rb"/socket/([^/?#]+)")
+MOST_BYTES = 1 << 16  # of a request for a socket
+TRIES, PAUSE = 20, 0.005  # how often, and seconds apart, a sibling with much to take is asked
+
+Take = Callable[[socket.socket, bytes], None]
+
+
+class Siblings:
+    """What one of several processes on the same port passes on to the others, and takes from them."""
+
+    def __init__(self, folder: Path, place: int, count: int) -> None:
+        self._folder = folder
+        self._place = place
+        self._count = count
+        self._line: socket.socket | None = None
+
+    def begin(self, take: Take) -> None:
+        """From now on take connections, each with the request that was read from it."""
+        mine = self._path(self._place)
+        mine.unlink(missing_ok=True)  # of a process that has died
+        self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._line.setblocking(False)
+        self._line.bind(str(mine))
+        asyncio.get_running_loop().add_reader(self._line, self._hear, self._line, take)
+
+    def close(self) -> None:
+        """Take nothing more."""
+        if self._line:
+            asyncio.get_running_loop().remove_reader(self._line)
+            self._line.close()
+            self._line = None
+            self._path(self._place).unlink(missing_ok=True)
+
+    def place_of(self, target: bytes) -> int:
+        """The process that serves the sockets of a table; for anything else, this one.
+
+        >>> one, other = Siblings(Path("x"), 0, 2), Siblings(Path("x"), 1, 2)
+        >>> one.place_of(b"/socket/abc?since=7") == other.place_of(b"/vaka/socket/abc")
+        True
+        >>> other.place_of(b"/healthz")
+        1
+        """
+        found = TABLE.search(target)
+        return zlib.crc32(found[1]) % self._count if found else self._place
+
+    def pass_on(self, descriptor: int, target: bytes, request: bytes, done: Callable[[bool], None]) -> bool:
+        """Whether a connection may belong to a sibling; `done` is then told, soon, whether that one has taken it."""
+        place = self.place_of(target)
+        if self._line is None or place == self._place or len(request) > MOST_BYTES:
+            return False
+        # A descriptor of our own: the number of a connection that ends meanwhile would be another's.
+        self._send(os.dup(descriptor), str(self._path(place)), request, done, TRIES)
+        return True
+
+    def _send(self, descriptor: int, path: str, request: bytes, done: Callable[[bool], None], tries: int) -> None:
+        passed = False
+        try:
+            if self._line:
+                # As `socket.send_fds` does, which passes over the address.
+                given = array("i", [descriptor])
+                self._line.sendmsg([request], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, given)], 0, path)
+                passed = True
+        except BlockingIOError:
+            if tries:
+                asyncio.get_running_loop().call_later(PAUSE, self._send, descriptor, path, request, done, tries - 1)
+                return
+        except OSError as fault:  # it has died, and the next one is not there yet
+            LOG.warning("sibling not reached", fault=str(fault))
+        os.close(descriptor)
+        done(passed)
+
+    def _hear(self, line: socket.socket, take: Take) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                request, numbers, _, _ = socket.recv_fds(line, MOST_BYTES, 1)
+                for number in numbers:
+                    take(socket.socket(fileno=number), request)
+
+    def _path(self, place: int) -> Path:
+        return self._folder / f"process{place}"

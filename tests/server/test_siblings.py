@@ -1,0 +1,106 @@
+"""Processes on one port pass the sockets of a table on to the one that all agree on, if it can be reached."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.server.quiet import asynchronous
+from vaka.server.siblings import TRIES, Siblings
+
+Pair = tuple[socket.socket, socket.socket]
+SOME = 3
+
+
+@pytest.fixture
+def pair() -> Iterator[Pair]:
+    """Both ends of a connection."""
+    one, other = socket.socketpair()
+    with one, other:
+        yield one, other
+
+
+def target_of(place: int) -> bytes:
+    """What is asked for a socket of a table that belongs to a place."""
+    known = Siblings(Path(), 0, 2)
+    return next(target for n in count() if known.place_of(target := f"/socket/{n}".encode()) == place)
+
+
+async def pass_on(siblings: Siblings, connection: socket.socket) -> bool:
+    """Have a connection passed on to the second place, and wait for the answer."""
+    told = asyncio.get_running_loop().create_future()
+    target = target_of(1)
+    assert siblings.pass_on(connection.fileno(), target, b"GET " + target, told.set_result)
+    return await asyncio.wait_for(told, 10)
+
+
+@asynchronous
+async def test_a_connection_is_served_by_a_sibling(tmp_path: Path, pair: Pair) -> None:
+    taken: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
+    with closing(Siblings(tmp_path, 0, 2)) as mine, closing(Siblings(tmp_path, 1, 2)) as sibling:
+        mine.begin(lambda *_: None)
+        sibling.begin(lambda *given: taken.put_nowait(given))
+        for _ in range(SOME):
+            assert await pass_on(mine, pair[0])
+        pair[0].close()
+        for number in range(SOME):
+            connection, request = await asyncio.wait_for(taken.get(), 10)
+            assert request == b"GET " + target_of(1)
+            with connection:
+                connection.send(b"%d" % number)
+                assert pair[1].recv(100) == b"%d" % number
+    assert pair[1].recv(100) == b""  # nobody else holds it open
+    assert list(tmp_path.iterdir()) == []
+
+
+@asynchronous
+async def test_what_belongs_here_or_to_no_table_stays(tmp_path: Path, pair: Pair) -> None:
+    with closing(Siblings(tmp_path, 0, 2)) as mine:
+        mine.begin(lambda *_: None)
+        for target in (target_of(0), b"/healthz", b"/socket/"):
+            assert not mine.pass_on(pair[0].fileno(), target, b"GET " + target, print)
+        assert not mine.pass_on(pair[0].fileno(), target_of(1), bytes(1 << 17), print)
+
+
+@asynchronous
+async def test_a_sibling_that_is_not_there_is_done_without(tmp_path: Path, pair: Pair) -> None:
+    with closing(Siblings(tmp_path, 0, 2)) as mine:
+        mine.begin(lambda *_: None)
+        assert not await pass_on(mine, pair[0])
+
+
+@asynchronous
+async def test_a_sibling_that_takes_nothing_is_done_without(tmp_path: Path, pair: Pair) -> None:
+    with closing(Siblings(tmp_path, 0, 2)) as mine, closing(Siblings(tmp_path, 1, 2)) as sibling:
+        mine.begin(lambda *_: None)
+        sibling.begin(lambda *_: None)
+        asyncio.get_running_loop().remove_reader(sibling._line)  # type: ignore[arg-type]
+        taken = 0
+        while await pass_on(mine, pair[0]):
+            taken += 1
+        assert taken > TRIES / 4  # until its line is full
+
+
+@asynchronous
+async def test_the_next_process_at_a_place_takes_over_from_one_that_died(tmp_path: Path, pair: Pair) -> None:
+    taken: list[bytes] = []
+    with closing(Siblings(tmp_path, 0, 2)) as mine:
+        mine.begin(lambda *_: None)
+        died = Siblings(tmp_path, 1, 2)
+        died.begin(lambda *_: None)
+        line = died._line
+        assert line
+        asyncio.get_running_loop().remove_reader(line)
+        line.close()
+        assert not await pass_on(mine, pair[0])
+        with closing(Siblings(tmp_path, 1, 2)) as sibling:
+            sibling.begin(lambda connection, request: taken.append(request) or connection.close())  # type: ignore[func-returns-value]
+            assert await pass_on(mine, pair[0])
+            while not taken:
+                await asyncio.sleep(0)
