@@ -364,7 +364,7 @@ def test_servers_believe_only_each_other(servers: list[House], people: People) -
         drive(players, 2)
         heard = [notice.payload for notice in stranger.notifies(timeout=2.0)]
         assert any(f'"{table}"' in text for text in heard)
-        forged = encode(("stranger", 10**9, Away(table, 0))).decode()
+        forged = encode(("stranger", 10**9, [Away(table, 0)])).decode()
         for text in (*heard, forged, "0" * SEAL + forged, heard[-1][:SEAL] + forged):
             stranger.execute("SELECT pg_notify('vaka', %s)", (text,))
     for fault in ("notice heard before", "notice not from a server"):
@@ -419,6 +419,7 @@ def test_processes_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path, pe
     table, browsers = group(people, [house], "mad", "me", "friend")
     players = joined(people, browsers, table)
     drive(players, 6)
+    wait_for(lambda: "Vaka is at" in house.said())
     os.kill(first[0], signal.SIGKILL)
     wait_for(lambda: len(found := house.workers()) == 2 and first[0] not in found)
     wait_for(house.ready)

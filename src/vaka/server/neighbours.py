@@ -39,6 +39,7 @@ LOG = structlog.get_logger()
 BEAT_SECONDS = 3.0  # between two signs of life, and two looks for what was missed
 SILENT_SECONDS = 10.0  # after which a server that gives no sign of life is gone
 SEAL = 32  # letters before a notice that tell that a server of this database has written it
+MOST_TOGETHER = 24  # news in one notice
 ANSWER_SECONDS = 0.5  # that the others have to say what they know of a table
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Envelope).decode
@@ -54,6 +55,7 @@ class Neighbours:
         self._notices = notices
         self._secret = secret
         self._numbers = count()
+        self._untold: list[AnyNews] = []  # what the next notice tells
         self._last: dict[str, int] = {}  # the number of each server's last notice, also of those that are gone
         self._seen: dict[str, float] = {}  # when each server was heard last, this one too
         self._asked: dict[str, tuple[set[str], asyncio.Future[None]]] = {}  # who has still to answer about a table
@@ -75,15 +77,27 @@ class Neighbours:
         """Say goodbye."""
         for task in self._chores:
             task.cancel()
-        await self._notices.close(self._envelope(Bye()))
+        self._tell_all()
+        await self._notices.close(self._sealed([Bye()]))
 
     def tell(self, news: AnyNews) -> None:
-        """Tell the others something."""
-        self._notices.tell(self._envelope(news))
+        """Tell the others something; what is said at the same moment goes in one notice."""
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._untold.append(news)
 
-    def _envelope(self, news: AnyNews) -> str:
+    def _tell_all(self) -> None:
+        told, self._untold = self._untold, []
+        for start in range(0, len(told), MOST_TOGETHER):
+            some = told[start : start + MOST_TOGETHER]
+            notice = self._sealed(some)
+            fits = len(notice.encode()) <= MOST_BYTES
+            for text in [notice] if fits else [self._sealed([news]) for news in some]:
+                self._notices.tell(text)
+
+    def _sealed(self, told: list[AnyNews]) -> str:
         """A notice behind its seal: any role of the database may send notices, but only servers know the secret."""
-        text = encode((self.name, next(self._numbers), news))
+        text = encode((self.name, next(self._numbers), told))
         return self._seal(text) + text.decode()
 
     def _seal(self, text: bytes) -> str:
@@ -187,7 +201,7 @@ class Neighbours:
             LOG.warning("notice not from a server")
             return
         try:
-            server, number, news = decode(content)
+            server, number, told = decode(content)
         except msgspec.MsgspecError as fault:  # of another version of Vaka
             LOG.warning("notice not understood", fault=str(fault))
             return
@@ -201,10 +215,11 @@ class Neighbours:
             return
         if new:
             self.tell(CalledUpon(server))
-        try:
-            self._take(server, news)
-        except Exception:  # what cannot be followed must not keep others from being heard
-            LOG.exception("notice cannot be followed", server=server)
+        for news in told:
+            try:
+                self._take(server, news)
+            except Exception:  # what cannot be followed must not keep others from being heard
+                LOG.exception("notice cannot be followed", server=server)
 
     def _take(self, server: str, news: AnyNews) -> None:
         if isinstance(news, Alive):

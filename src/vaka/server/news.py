@@ -111,5 +111,5 @@ class Bye(News, frozen=True, tag="bye"):
 AnyNews = (
     Decided | Rearranged | Present | Away | CameBack | Spoke | Reacted | Asked | Known | Alive | CalledUpon | Bye
 )  # fmt: skip
-Envelope = tuple[str, int, AnyNews]
-"""The server that tells, the number of its notice, and what it tells."""
+Envelope = tuple[str, int, list[AnyNews]]
+"""The server that tells, the number of its notice, and what it tells, in order."""
