@@ -42,6 +42,8 @@ class Target(NamedTuple):
     table: str
     over: str
     """A table whose game is over, which all may look at again."""
+    neighbour: str
+    """The address of somebody whose bots are timed."""
 
     @property
     def url(self) -> str:
@@ -93,11 +95,11 @@ def dear_requests(house: Target, stop: Event) -> None:
 
 def hints(house: Target, stop: Event) -> None:
     """Twenty-five sockets of one seat that ask for hints, beside a bot that has to decide elsewhere."""
-    with Browser(house) as greedy:
+    with Browser(house, "10.66.0.6") as greedy:
         table = greedy.open("babayaga", ["me", "expert"])
 
         def ask() -> None:
-            with suppress(Exception), Player(house, table, greedy.token) as player:
+            with suppress(Exception), greedy.join(table) as player:
                 number = 0
                 while not stop.is_set():
                     number += 1
@@ -109,11 +111,20 @@ def hints(house: Target, stop: Event) -> None:
 
 def experts(house: Target, stop: Event) -> None:
     """Thirty tables where nobody sits but the strongest bots, all watched by one address."""
-    with Browser(house) as host, ExitStack() as stack:
+    watch_experts(house, "10.66.0.7", stop)
+
+
+def experts_next_door(house: Target, stop: Event) -> None:
+    """The same, watched from the address of somebody who plays against bots."""
+    watch_experts(house, house.neighbour, stop)
+
+
+def watch_experts(house: Target, address: str, stop: Event) -> None:
+    with Browser(house, address) as host, ExitStack() as stack:
         for _ in range(30):
             with suppress(Exception):
-                table = host.open("partners", ["expert"] * 4)
-                threading.Thread(target=listen, args=(stack.enter_context(Player(house, table)),), daemon=True).start()
+                watcher = stack.enter_context(host.join(host.open("partners", ["expert"] * 4)))
+                threading.Thread(target=listen, args=(watcher,), daemon=True).start()
         stop.wait()
 
 
@@ -231,7 +242,8 @@ def under(house: House, over: str, attack: Attack | None) -> tuple[float, float]
         single = stack.enter_context(alone.join(alone.open("partners", ["me", "easy", "easy", "easy"])))
         context = get_context("spawn")
         stop = context.Event()
-        attacker = context.Process(target=attack, args=(Target(house.port, table, over), stop)) if attack else None
+        target = Target(house.port, table, over, alone.address)
+        attacker = context.Process(target=attack, args=(target, stop)) if attack else None
         if attacker:
             attacker.start()
             time.sleep(2)
@@ -254,7 +266,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=RESULTS)
     wanted = parser.parse_args()
     attacks: list[Attack] = [
-        continuations, pings, slow_requests, dear_requests, hints, experts, tables, silent_sockets, slow_readers,
+        continuations, pings, slow_requests, dear_requests, hints, experts, experts_next_door, tables, silent_sockets,
+        slow_readers,
     ]  # fmt: skip
     told: dict[str, Any] = {"version": __version__, "seconds_per_attack": SECONDS, "attacks": {}}
     with tempfile.TemporaryDirectory() as folder:

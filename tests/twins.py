@@ -39,6 +39,7 @@ from vaka.server.gate import Question
 from vaka.server.house import House, owner_of
 from vaka.server.store import Entry, Saved, Seat, StoreError
 from vaka.server.table import Table
+from vaka.server.turns import Urgency
 from vaka.server.wire import AT_ONCE
 from vaka.words.languages import LANGUAGES
 
@@ -151,7 +152,7 @@ class Thinkers:
 
     alive = True
 
-    async def choose(self, question: Question, level: str, table: str) -> int:
+    async def choose(self, question: Question, level: str, table: str, urgency: Urgency = Urgency.BOT) -> int:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("never")
 

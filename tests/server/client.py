@@ -153,9 +153,9 @@ def alive(process: int) -> bool:
 class Browser(httpx.Client):
     """Somebody with cookies. Each has an address of its own, as through a proxy, and so its own share of openings."""
 
-    def __init__(self, house: Reachable) -> None:
-        address = str(ip_address("10.0.0.0") + next(_addresses))
-        super().__init__(base_url=house.url, headers={"x-forwarded-for": address}, timeout=PATIENCE)
+    def __init__(self, house: Reachable, address: str | None = None) -> None:
+        self.address = address or str(ip_address("10.0.0.0") + next(_addresses))
+        super().__init__(base_url=house.url, headers={"x-forwarded-for": self.address}, timeout=PATIENCE)
         self.house = house
 
     @property
@@ -185,18 +185,25 @@ class Browser(httpx.Client):
         return found
 
     def join(self, table: str, since: int | str | None = None) -> Player:
-        return Player(self.house, table, self.token, since)
+        return Player(self.house, table, self.token, since, self.address)
 
 
 class Player:
     """A socket at a table. What it hears is kept, merged and checked: versions have no gaps."""
 
-    def __init__(self, house: Reachable, table: str, token: str = "", since: int | str | None = None) -> None:
+    def __init__(
+        self,
+        house: Reachable,
+        table: str,
+        token: str = "",
+        since: int | str | None = None,
+        address: str | None = None,
+    ) -> None:
         self.frames: list[Frame] = []
         self.view: dict[str, Any] = {}
         self.version = -1
         self.undo = False
-        self._call = dial(house, table, token, since)
+        self._call = dial(house, table, token, since, address)
         self.socket = self._call.__enter__()
         self.welcome = self.hear("welcome")
 
@@ -293,13 +300,19 @@ class Player:
 
 
 def dial(
-    house: Reachable, table: str, token: str = "", since: int | str | None = None, **options: Any
+    house: Reachable,
+    table: str,
+    token: str = "",
+    since: int | str | None = None,
+    address: str | None = None,
+    **options: Any,
 ) -> ClientConnection:
     """A socket to a table, to be used in a `with` statement."""
-    address = f"{house.url.replace('http', 'ws', 1)}/socket/{table}" + ("" if since is None else f"?since={since}")
+    place = f"{house.url.replace('http', 'ws', 1)}/socket/{table}" + ("" if since is None else f"?since={since}")
     headers = {"cookie": f"vaka={token}"} if token else {}
+    headers |= {"x-forwarded-for": address} if address else {}
     call: ClientConnection = connect(
-        address, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options
+        place, additional_headers=headers, max_size=None, max_queue=None, compression=None, **options
     )
     return call
 

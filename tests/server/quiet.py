@@ -15,6 +15,7 @@ from vaka.server import thinking
 from vaka.server.gate import Question
 from vaka.server.store import Entry, Offer, Saved, Seat, Store, StoreError
 from vaka.server.table import Refusal, Table
+from vaka.server.turns import Urgency
 
 Value = TypeVar("Value")
 
@@ -61,9 +62,11 @@ class Bots:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.urgencies: list[Urgency] = []
 
-    def choose(self, question: Question, level: str, table: str) -> Awaitable[int]:
+    def choose(self, question: Question, level: str, table: str, urgency: Urgency = Urgency.BOT) -> Awaitable[int]:
         self.asked.append(level)
+        self.urgencies.append(urgency)
         return self._first(question)
 
     async def _first(self, question: Question) -> int:

@@ -453,6 +453,28 @@ async def test_work_is_done_by_urgency_and_by_turns() -> None:
 
 
 @asynchronous
+async def test_bots_of_tables_where_somebody_plays_come_before_those_that_are_only_watched() -> None:
+    shares, bots, table = Shares(1), Pensive(), {}
+    for name, seats in (("shown", [BOT, BOT]), ("show", [BOT, BOT]), ("game", [BOT, Seat("person", "Anna")])):
+        saved = Saved(name, "mad", '{"players":2}', bytes(32), True, None, 0, seats)
+        table[name] = Table(saved, Shelf(), bots, 0, shares=shares)
+    table["shown"].join(Ear(address="10.0.0.1"), None)
+    await until(lambda: bots.urgencies == [Urgency.WATCHED])
+    table["show"].join(Ear(address="10.0.0.1"), None)
+    await asyncio.sleep(0)
+    table["game"].away.add(1)  # whoever decides is a bot
+    table["game"].join(Ear(1, address="10.0.0.1"), None)
+    table["game"].away.add(1)
+    table["game"].resume()
+    await asyncio.sleep(0)
+    bots.enough.set()
+    await until(lambda: len(bots.urgencies) > 1)
+    assert bots.urgencies[1] is Urgency.BOT
+    for one in table.values():
+        one.rest()
+
+
+@asynchronous
 async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
     turns = Turns(1)
     async with turns.place(Urgency.BOT, "a"):

@@ -27,7 +27,7 @@ LABELS = {
     "reason": {"stale", "illegal", "turn", "unreadable", "undo", "hints", "busy", "seat", "sitting", "waiting", "fast"},
     "status": {"1xx", "2xx", "3xx", "4xx", "5xx"},
     "level": {"debug", "info", "warning", "error", "critical"},
-    "kind": {"bot", "hint", "analysis"},
+    "kind": {"bot", "hint", "analysis", "watched"},
 }
 
 

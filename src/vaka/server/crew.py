@@ -271,7 +271,7 @@ class Worker:
 
     def _thought(self, job: Job) -> str:
         """The answer to a job, as JSON."""
-        if job.urgency is Urgency.BOT:
+        if job.urgency in (Urgency.BOT, Urgency.WATCHED):
             return json.dumps(thinking.choose(job.question, job.level))
         if job.urgency is Urgency.HINT:
             return json.dumps(thinking.hint(job.question))

@@ -38,7 +38,10 @@ ALIVE = timedelta(seconds=7)  # after which a worker that gave no sign counts as
 MOST_TRIES = 3  # workers that a job may cost
 ASKED = {"bots": "vaka_bots_asked", "analyses": "vaka_analyses_asked"}  # what is told: there is work of a kind,
 ANSWERED = "vaka_answered"  # and the job of this key has ended
-KINDS: dict[str, tuple[Urgency, ...]] = {"bots": (Urgency.BOT, Urgency.HINT), "analyses": (Urgency.ANALYSIS,)}
+KINDS: dict[str, tuple[Urgency, ...]] = {
+    "bots": (Urgency.BOT, Urgency.HINT, Urgency.WATCHED),
+    "analyses": (Urgency.ANALYSIS,),
+}
 CONNECTING = {  # a database that is gone must be noticed soon, also if nobody says so
     "connect_timeout": 5,
     "keepalives_idle": 5,

@@ -70,9 +70,9 @@ class SharedWorkers:
 
     # --- On the event loop.
 
-    async def choose(self, question: Question, level: str, table: str) -> int:
+    async def choose(self, question: Question, level: str, table: str, urgency: Urgency = Urgency.BOT) -> int:
         """What a bot at a table decides."""
-        return int(await self._ask(thinking_job(Urgency.BOT, question, table, level)))
+        return int(await self._ask(thinking_job(urgency, question, table, level)))
 
     async def hint(self, question: Question, table: str) -> Hint:
         """The best choices, for somebody at a table."""

@@ -75,7 +75,7 @@ class Guest(Protocol):
 class BotChoices(Protocol):
     """What decides for bots."""
 
-    def choose(self, question: gate.Question, level: str, table: str) -> Awaitable[int]:
+    def choose(self, question: gate.Question, level: str, table: str, urgency: Urgency) -> Awaitable[int]:
         """The action of a bot of a level at a table."""
 
 
@@ -730,8 +730,9 @@ class Table:
     async def _chosen(self, seat: int, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            async with self._shares.place(self._addresses(), Urgency.BOT, self.id):
-                action = await self._bots.choose(gate.question(self.state), level, self.id)
+            urgency = Urgency.BOT if self._here() else Urgency.WATCHED
+            async with self._shares.place(self._addresses(), urgency, self.id):
+                action = await self._bots.choose(gate.question(self.state), level, self.id, urgency)
             if forbidding := gate.reason(self.state, action, seat):
                 raise VakaError(f"action {action} is forbidden by {forbidding}")
             return action

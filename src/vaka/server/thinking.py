@@ -17,6 +17,7 @@ from vaka.play import State
 from vaka.server import catalogue
 from vaka.server.gate import Question
 from vaka.server.thinker import ANALYSIS_SIMULATIONS, HINT_SECONDS
+from vaka.server.turns import Urgency
 
 HANG_SECONDS = {"bots": 60.0, "analyses": 3600.0}  # after which a worker that has not answered is given up
 
@@ -31,7 +32,7 @@ class Thinkers(Protocol):
     async def warm(self) -> None:
         """Be ready before the first bot is asked."""
 
-    async def choose(self, question: Question, level: str, table: str) -> int:
+    async def choose(self, question: Question, level: str, table: str, urgency: Urgency = Urgency.BOT) -> int:
         """What a bot at a table decides."""
 
     async def hint(self, question: Question, table: str) -> Hint:

@@ -12,11 +12,14 @@ AT_ONCE = 4  # questions of bots and hints that are thought about for one addres
 
 
 class Urgency(IntEnum):
-    """What comes first."""
+    """What comes first; the jobs that servers share keep these numbers."""
 
     BOT = 0
+    """A bot at a table where somebody plays."""
     HINT = 1
     ANALYSIS = 2
+    WATCHED = 3
+    """A bot at a table where nobody plays, and somebody watches."""
 
 
 class Turns:

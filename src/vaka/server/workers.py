@@ -76,9 +76,9 @@ class Workers:
         self._alive = True
         return found
 
-    async def choose(self, question: Question, level: str, table: str) -> int:
+    async def choose(self, question: Question, level: str, table: str, urgency: Urgency = Urgency.BOT) -> int:
         """What a bot at a table decides."""
-        return int(await self._ask(Urgency.BOT, table, thinking.choose, question, level))
+        return int(await self._ask(urgency, table, thinking.choose, question, level))
 
     async def hint(self, question: Question, table: str) -> Hint:
         """The best choices, for somebody at a table."""
