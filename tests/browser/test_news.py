@@ -31,13 +31,19 @@ def steps_since(player: Player, seat: int) -> list[dict[str, Any]]:
     return steps[mine[-1] + 1 :] if mine else []
 
 
+def forced(player: Player) -> bool:
+    """Whether the page answers for a player by itself, as far as its browser has heard."""
+    views = [frame["view"] for frame in player.frames if "forced" in (frame.get("view") or {})]
+    return bool(views and views[-1]["forced"])
+
+
 def until_moved(other: Player, me: Player, wanted: str) -> list[dict[str, Any]]:
     """Both play until it is my turn and something was moved since I decided; returns the steps since then."""
     end = time.monotonic() + DEADLINE
     while time.monotonic() < end:
         over = other.tap_in_turn()
-        # A decision that is under way lets nothing glow.
-        if me.page.locator("[data-glow=choice]").count():
+        # A decision that is under way lets nothing glow; one that is forced is made by the page in a moment.
+        if me.page.locator("[data-glow=choice]").count() and not forced(me):
             steps = steps_since(me, ME)
             if any(event["event"] == wanted for step in steps for event in step.get("events", [])):
                 return steps
