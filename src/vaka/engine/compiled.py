@@ -7,10 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
+
+from filelock import FileLock
 
 import vaka.kit
 from vaka.engine import cache
@@ -101,9 +104,16 @@ class CompiledSet:
     def compile_some(self, keys: Sequence[str]) -> None:
         """Compile some functions, or read them from disk."""
         for key in keys:
-            self.functions[key].compile(self.signatures()[key])
-            if cache.writable(self.path):
-                self._mark(key).touch()
+            with self._alone(key):
+                self.functions[key].compile(self.signatures()[key])
+                if cache.writable(self.path):
+                    self._mark(key).touch()
+
+    def _alone(self, key: str) -> AbstractContextManager[object]:
+        """While a process compiles a function, others that want it wait, and then read it from disk."""
+        if self._mark(key).exists() or not cache.writable(self.path):
+            return nullcontext()
+        return FileLock(self.path / f"{self.name}.{key}.lock")
 
     def _compile_apart(self, *shares: Sequence[str]) -> None:
         """Compile functions in processes of their own, one per share, into the cache.
