@@ -1,13 +1,20 @@
-"""What benches and proofs of the server have kept, as the docs tell it."""
+"""What benches and proofs of the server have found: how they keep it, and how the docs tell it."""
 
 from __future__ import annotations
 
 import json
+import os
+import platform
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent.parent / "bench" / "results"
+import vaka
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "bench" / "results"
+NOT_RUN = (":!bench/results", ":!docs", ":!*.md")  # files that may change without a change of what is run
 Found = dict[str, Any]
 
 
@@ -15,6 +22,43 @@ def result(name: str) -> Found | None:
     """What the last run has kept; None if there was none."""
     file = FOLDER / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+# --- Keeping.
+
+
+def keep(file: Path, part: str, found: Found) -> None:
+    """Keep what was found for one setup, in the place of what was found for it before; other setups stay as they are.
+
+    The file holds a list by the name of `part`, with one entry per setup.
+    """
+    before = json.loads(file.read_text("utf-8"))[part] if file.exists() else []
+    entries = {entry["setup"]: entry for entry in [*before, found]}
+    file.write_text(json.dumps({part: [entries[setup] for setup in sorted(entries)]}, indent=1) + "\n", "utf-8")
+
+
+def made_with() -> Found:
+    """What a result was made with: the version and the commit of Vaka, the version of Python, and the cores."""
+    return {
+        "version": vaka.__version__,
+        "commit": commit(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+    }
+
+
+def commit() -> str | None:
+    """The commit that is checked out, followed by a + if tracked files differ from it; None where there is no git."""
+    try:
+        head = _git("rev-parse", "--short", "HEAD")
+        changed = _git("status", "--porcelain", "--untracked-files=no", "--", ".", *NOT_RUN)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return f"{head}+" if changed else head
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 # --- Speed.

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import vaka
+from tests.kill import __main__ as command
 from tests.kill.history import Database
 from tests.kill.journal import Frame, Journal, Row, compare
 from tests.kill.site import Setup
-from tests.kill.trial import Trial
+from tests.kill.trial import Result, Trial
+from tests.server.client import ROOT
 from tests.server.quiet import apart
 
 
@@ -133,3 +139,60 @@ def test_a_message_that_was_refused_because_of_the_store_may_be_there(tmp_path: 
     """It is not known whether it was written; it is sent again with the same number."""
     refused = journal(tmp_path, WELCOME, {"t": "refused", "id": 1, "reason": "store"})
     assert compare([refused], HISTORY, int) == []
+
+
+# --- What is kept.
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of results of a command whose trials kill nothing; with --tables 0 they find a fault."""
+
+    def run(trial: Trial) -> Result:
+        harms = [{"what": "server"}] * trial.kills
+        return Result(trial.setup.name, trial.seed, trial.tables, harms, faults=[] if trial.tables else ["lost"])
+
+    monkeypatch.setattr(Trial, "run", run)
+    monkeypatch.setattr(command, "compile_game", lambda _game: None)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return tmp_path / "kill.json"
+
+
+def trials(file: Path) -> dict[str, Any]:
+    """What is kept, by setup."""
+    return {trial["setup"]: trial for trial in json.loads(file.read_text("utf-8"))["trials"]}
+
+
+def test_a_run_of_some_setups_replaces_only_their_trials(kept: Path) -> None:
+    command.main(["--kills", "2", "--json", str(kept)])
+    whole = trials(kept)
+    command.main(["--kills", "3", "--json", str(kept), "--setup", "proxy", "--setup", "sqlite"])
+    changed = trials(kept)
+    assert set(whole) == set(changed) == {setup.name for setup in command.SETUPS.values()}
+    run_again = {setup for setup in whole if len(changed[setup]["harms"]) == 3}
+    assert run_again == {command.SETUPS["proxy"].name, command.SETUPS["sqlite"].name}
+    assert all(changed[setup] == whole[setup] for setup in set(whole) - run_again)
+
+
+def test_the_seed_of_a_setup_does_not_depend_on_which_others_are_run(kept: Path) -> None:
+    command.main(["--seed", "7", "--json", str(kept)])
+    seeds = {setup: trial["seed"] for setup, trial in trials(kept).items()}
+    assert sorted(seeds.values()) == [7, 8, 9, 10, 11]
+    command.main(["--seed", "7", "--json", str(kept), "--setup", "processes"])
+    assert {setup: trial["seed"] for setup, trial in trials(kept).items()} == seeds
+
+
+def test_each_trial_says_what_it_was_made_with(kept: Path) -> None:
+    command.main(["--kills", "2", "--json", str(kept), "--setup", "sqlite"])
+    (trial,) = trials(kept).values()
+    assert trial["kills"] == 2
+    assert trial["version"] == vaka.__version__
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
+    assert head.startswith(trial["commit"].rstrip("+")) if head else trial["commit"] is None
+
+
+def test_a_trial_with_faults_is_kept_before_the_command_fails(kept: Path) -> None:
+    with pytest.raises(SystemExit, match="1 faults"):
+        command.main(["--tables", "0", "--json", str(kept), "--setup", "sqlite"])
+    (trial,) = trials(kept).values()
+    assert trial["faults"] == ["lost"]
