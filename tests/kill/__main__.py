@@ -37,7 +37,8 @@ def show(result: Result, kills: int, console: Console) -> None:
     last = result.harms[-1]
     going = f"back after {last['back_after']:.1f} s, all tables go on after {last['all_go_on_after']:.1f} s"
     going = "something is wrong" if result.faults else going
-    console.print(f"{result.setup}: {len(result.harms)} of {kills}, {last['what']}: {going}", highlight=False)
+    what = f"{last['what']} ({last['hit']})" if "hit" in last else last["what"]
+    console.print(f"{result.setup}: {len(result.harms)} of {kills}, {what}: {going}", highlight=False)
 
 
 def options() -> argparse.ArgumentParser:

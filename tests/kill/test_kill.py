@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +16,9 @@ import vaka
 from tests.kill import __main__ as command
 from tests.kill.history import Database
 from tests.kill.journal import Frame, Journal, Row, compare
-from tests.kill.site import Setup
+from tests.kill.site import Setup, Site
 from tests.kill.trial import Result, Trial
-from tests.server.client import ROOT
+from tests.server.client import ROOT, wait_for
 from tests.server.quiet import apart
 
 
@@ -23,6 +26,7 @@ def test_nothing_is_lost_when_a_server_and_its_worker_are_killed(tmp_path: Path)
     found = apart(Trial(Setup(), kills=4, tables=5, seed=1, folder=tmp_path).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == ["server", "server", "worker", "worker"]
+    assert {harm["hit"] for harm in found.harms if harm["what"] == "worker"} <= {"bots", "analyses"}
     assert found.counts["acknowledged"] > 20
 
 
@@ -32,7 +36,82 @@ def test_nothing_is_lost_when_a_process_is_killed_and_connections_to_postgresql_
     found = apart(Trial(setup, kills=4, tables=5, seed=1, folder=tmp_path, only=harms).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == sorted(harms)
+    assert [harm["hit"] for harm in found.harms if harm["what"] == "process"] == ["1 of 2"]
     assert found.counts["acknowledged"] > 20
+
+
+# --- Something is killed each time.
+
+
+@pytest.fixture
+def sleepers() -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Processes that do nothing, to be killed."""
+    started = [subprocess.Popen(["sleep", "600"]) for _ in range(3)]
+    yield started
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def killed(processes: list[subprocess.Popen[bytes]]) -> list[int]:
+    """The places of those that were killed."""
+    return [place for place, process in enumerate(processes) if process.poll() is not None]
+
+
+def site(folder: Path, monkeypatch: pytest.MonkeyPatch, find: str, *answers: Any) -> Site:
+    """A site of three processes that finds its processes by and by."""
+    found = iter(answers)
+    monkeypatch.setattr(Site, find, lambda _site: next(found))
+    return Site(Setup(postgres=True, processes=3), folder, random.Random(1))
+
+
+def hit(site: Site, harm: str) -> str | None:
+    """What was hit by a harm."""
+
+    async def do() -> str | None:
+        return await site.harms[harm]()
+
+    return asyncio.run(do())
+
+
+def test_a_worker_for_bots_is_killed_as_soon_as_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    monkeypatch.setattr("tests.kill.site.ANALYSES", 0)
+    idle = {"bots": [], "analyses": [sleepers[0].pid]}
+    found = site(tmp_path, monkeypatch, "workers", idle, idle, idle | {"bots": [sleepers[1].pid]})
+    assert hit(found, "worker") == "bots"
+    assert wait_for(lambda: killed(sleepers)) == [1]
+
+
+def test_a_worker_for_analyses_is_killed_now_and_then_if_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    monkeypatch.setattr("tests.kill.site.ANALYSES", 1)
+    none, one = ({"bots": [sleepers[0].pid], "analyses": some} for some in ([], [sleepers[1].pid]))
+    found = site(tmp_path, monkeypatch, "workers", none, none, one, one)
+    assert [hit(found, "worker") for _ in range(2)] == ["bots", "analyses"]
+    wait_for(lambda: killed(sleepers) == [0, 1])
+
+
+def test_server_processes_are_killed_when_all_of_them_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    pids = [process.pid for process in sleepers]
+    found = site(tmp_path, monkeypatch, "servers", pids[:1], pids[:2], pids)
+    told = hit(found, "process")
+    wait_for(lambda: f"{len(killed(sleepers))} of 3" == told)
+
+
+def test_a_victim_that_has_ended_meanwhile_does_not_count(
+    tmp_path: Path, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    gone, there = sleepers[0], sleepers[1]
+    gone.kill()
+    gone.wait()
+    found = iter([[], [gone.pid], [there.pid]])
+    asyncio.run(Site(Setup(), tmp_path, random.Random(1))._kill_one(lambda: next(found), "process"))
+    assert wait_for(lambda: there.poll() is not None)
 
 
 # --- The trial finds what is wrong.
