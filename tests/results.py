@@ -146,18 +146,19 @@ def _kill(found: Found) -> str:
     cut = sum(":" in what or what == "all connections" for what in harms)
     compared = sum(trial["counts"]["decisions compared"] for trial in trials)
     faults = sum(len(trial["faults"]) for trial in trials)
-    done = f"{len(harms) - cut} kills and {cut} cuts of connections in {len(trials)} setups"
+    setups = {trial["setup"] for trial in trials}
+    done = f"{len(harms) - cut} kills and {cut} cuts of connections in {len(setups)} setups"
     return f"{done}, {compared:,} decisions compared: {faults} lost, doubled or stuck"
 
 
 def _load(found: Found) -> str:
-    minutes, rate = f"{found['seconds'] / 60:.0f} minutes", f"{found['rate']:.0f} decisions a second"
-    servers = ". ".join(map(_under_load, found["servers"]))
-    return f"{found['tables']:,} tables of four for {minutes} at {rate}. {servers}"
+    return ". ".join(map(_under_load, found["servers"]))
 
 
 def _under_load(server: Found) -> str:
-    minutes, held = server["minutes"], server["last_rate_held"]
-    rates = f"{minutes['decisions']:,} decisions, p99 {minutes['p99_ms']:.0f} ms"
-    harm = f"{len(server['errors'])} errors, memory {server['memory']['share']:+.1%}"
-    return f"{server['setup']}: {rates}, {harm}" + (f", holds up to {held:,.0f} a second" if held else "")
+    load = f"{server['tables']:,} tables of four for {server['seconds'] / 60:.0f} minutes"
+    minutes, knee = server["minutes"], server["last_rate_held"]
+    asked = f"{minutes['decisions']:,} decisions, p99 {minutes['p99_ms']:.0f} ms"
+    harm = f"{len(server['errors'])} errors, memory {100 * server['memory']['share']:+.1f} %"
+    held = f", up to {knee:,.0f} decisions per second held" if knee else ""
+    return f"{server['setup']}: {load}, {asked}, {harm}{held}"
