@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import yaml
+from bench import strength
 
 import vaka
 from tests.doctables import PAGES, filled
@@ -59,6 +60,11 @@ def test_examples_in_docstrings(name: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_tables_in_the_docs_are_made_from_the_code(page: str) -> None:
     assert (ROOT / page).read_text("utf-8") == filled(ROOT / page), "write them again with: make golden"
+
+
+def test_the_page_of_results_is_made_from_them() -> None:
+    kept = (ROOT / "bench" / "results" / "README.md").read_text("utf-8")
+    assert kept == strength.table(), "write it again with: python bench/strength.py --table"
 
 
 def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:
