@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import pkgutil
 import pydoc
 import re
@@ -18,6 +19,7 @@ from bench import strength
 
 import vaka
 from tests.doctables import PAGES, filled
+from tests.results import proofs
 from vaka.cli import main
 
 ROOT = Path(__file__).parent.parent
@@ -65,6 +67,22 @@ def test_tables_in_the_docs_are_made_from_the_code(page: str) -> None:
 def test_the_page_of_results_is_made_from_them() -> None:
     kept = (ROOT / "bench" / "results" / "README.md").read_text("utf-8")
     assert kept == strength.table(), "write it again with: python bench/strength.py --table"
+
+
+def told_of(name: str, found: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the table of proofs tells of something that was found."""
+    (folder / f"{name}.json").write_text(json.dumps(found))
+    monkeypatch.setattr("tests.results.FOLDER", folder)
+    (*_head, row) = proofs("results")
+    return row
+
+
+def test_the_table_of_proofs_counts_setups_and_not_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    harms = [{"what": what} for what in ("server", "worker", "all connections", "mute: decision")]
+    trial = {"harms": harms, "counts": {"decisions compared": 1200}, "faults": []}
+    trials = [{"setup": setup, **trial} for setup in ("SQLite", "PostgreSQL", "SQLite")]
+    told = told_of("kill", {"trials": trials}, tmp_path, monkeypatch)
+    assert "6 kills and 6 cuts of connections in 2 setups, 3,600 decisions compared: 0 lost" in told
 
 
 def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:
