@@ -118,11 +118,13 @@ def _leak(found: Found) -> str:
 
 
 def _nonsense(found: Found) -> str:
-    parts = [found[part] for part in ("requests", "messages", "frames")]
-    requests, messages, sockets = (f"{part['sent']:,}" for part in parts)
+    requests, messages, frames = parts = [found[part] for part in ("requests", "messages", "frames")]
+    played = f"{messages['answers'].get('step acknowledged', 0):,} of them decisions that counted"
+    sockets = sum(frames["answers"].values())
     inputs = sum(part["inputs"] for name, part in found.items() if name.startswith("reading"))
+    sent = f"{requests['sent']:,} requests, {messages['sent']:,} messages ({played}), "
+    sent += f"{frames['sent']:,} raw frames over {sockets:,} sockets, {inputs:,} inputs for readers"
     memory = f"memory from {found['megabytes_before']} to {max(part['megabytes'] for part in parts)} MB"
-    sent = f"{requests} requests, {messages} messages, {sockets} sockets with raw frames, {inputs:,} inputs for readers"
     return f"{sent}: no crash, no 500, {memory}"
 
 

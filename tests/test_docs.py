@@ -85,6 +85,20 @@ def test_the_table_of_proofs_counts_setups_and_not_trials(tmp_path: Path, monkey
     assert "6 kills and 6 cuts of connections in 2 setups, 3,600 decisions compared: 0 lost" in told
 
 
+def test_the_table_of_proofs_counts_what_was_sent_and_not_what_was_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = {
+        "requests": {"sent": 100, "answers": {"GET /healthz 200": 100}},
+        "messages": {"sent": 2000, "answers": {"refused unreadable": 1400, "step acknowledged": 190, "step": 3}},
+        "frames": {"sent": 270, "answers": {"sent": 58, "closed while sending": 2}},
+    }
+    found = {name: {**part, "megabytes": 230} for name, part in parts.items()}
+    told = told_of("nonsense", {**found, "megabytes_before": 220, "reading a": {"inputs": 7}}, tmp_path, monkeypatch)
+    sent = "100 requests, 2,000 messages (190 of them decisions that counted), 270 raw frames over 60 sockets"
+    assert f"{sent}, 7 inputs for readers: no crash" in told
+
+
 def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text("utf-8")
     for file in (ROOT / "docs").rglob("*.md"):
