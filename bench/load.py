@@ -1,7 +1,8 @@
 """`make load`: many tables of four over websockets for minutes: errors, memory, waiting times, and where it gets slow.
 
-One process on SQLite, then several on PostgreSQL, in the same run. Tables begin in the middle of their games, at ages
-that they would have after hours, so that memory does not grow just because all games are young at first.
+One process on SQLite, then several on PostgreSQL, about 17 minutes each. `--database` measures one of them, and leaves
+what was kept of the other. Tables begin in the middle of their games, at ages that they would have after hours, so that
+memory does not grow just because all games are young at first.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import contextlib
 import gc
 import json
 import os
-import platform
 import random
 import resource
 import secrets
@@ -31,16 +31,18 @@ import uvloop
 from rich.console import Console
 from rich.table import Table
 from tests.kill.postgres import Postgres
+from tests.results import FOLDER, keep, made_with
 from tests.server.client import COMMAND, children
 
 import vaka
 from bench.players import DULL, LIVELY, SEATS, Load
-from bench.server import RESULT, free_port, stop, wait_for
+from bench.server import free_port, stop, wait_for
 from vaka.server.house import owner_of
 from vaka.server.store import Entry, Saved, Seat, Snapshot, Store, is_address, now
 from vaka.server.table import SNAPSHOT_EVERY
 
 GAMES = ("mad", "babayaga", "magichill", "partners")
+TABLES, SECONDS = 1000, 600.0  # what is promised: so many tables, for so long
 SAMPLES = 24  # games of each kind that are played beforehand
 LIMIT = 100.0  # milliseconds that p99 may take
 RATES: tuple[float, ...] = (200, 400, 600, 800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4200, 5000)
@@ -48,6 +50,7 @@ WARM = 2.0  # seconds at the beginning of a stage that do not count
 SAMPLE_SECONDS = 5.0  # between two looks at the memory
 MOST_GROWTH = 0.03  # of the memory, from the beginning of the minutes to their end
 ANSWER_SECONDS = 10.0  # within which every decision is answered
+RESULT = FOLDER / "load.json"
 TICKS = os.sysconf("SC_CLK_TCK")
 Found = dict[str, Any]
 
@@ -291,9 +294,8 @@ def wrong(found: Found) -> list[str]:
 
 def report(found: Sequence[Found], wish: Wish, say: Console) -> None:
     """A table to read."""
-    table = Table(
-        title=f"Vaka {vaka.__version__}: {wish.tables:,} tables of four, {os.cpu_count()} cores, load included"
-    )
+    load = f"{wish.tables:,} tables of four for {wish.seconds:,.0f} s"
+    table = Table(title=f"Vaka {vaka.__version__}: {load}, {os.cpu_count()} cores, load included")
     for heading in ("server", "decisions / s", "p50 ms", "p99 ms", "worst ms", "MB", "MB / min", "errors", "knee / s"):
         table.add_column(heading, justify="left" if heading == "server" else "right")
     for one in found:
@@ -303,30 +305,39 @@ def report(found: Sequence[Found], wish: Wish, say: Console) -> None:
     say.print(table)
 
 
-def main() -> None:
-    """Measure, print and keep."""
+def options() -> argparse.ArgumentParser:
+    """What can be asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000, help="tables of four that are played at once")
-    parser.add_argument("--seconds", type=float, default=600.0, help="how long they are played at one rate")
+    parser.add_argument("--tables", type=int, default=TABLES, help="tables of four that are played at once")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long they are played at one rate")
     parser.add_argument("--warm", type=float, default=90.0, help="seconds before that, which do not count")
     parser.add_argument("--rate", type=float, default=400.0, help="decisions per second, over all tables")
     parser.add_argument("--stage", type=float, default=15.0, help="seconds per step on the way to the knee; 0: no knee")
     parser.add_argument("--database", help="only this: sqlite, postgres (one of its own), or an address")
     parser.add_argument("--processes", type=int, help="server processes on PostgreSQL; as many as there are cores")
-    parser.add_argument("--json", type=Path, default=RESULT.with_name("load.json"), help="where to keep the numbers")
-    given = parser.parse_args()
+    parser.add_argument("--json", type=Path, default=RESULT, help="where to keep the numbers, one entry per server")
+    return parser
+
+
+def allow_sockets() -> None:
+    """Let this process, and those it starts, open as many sockets as the machine allows."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Measure, print and keep."""
+    given = options().parse_args(words)
+    allow_sockets()
     wish = Wish(given.tables, given.rate, given.seconds, given.warm, given.stage)
     say = Console(width=140, highlight=False)
-    databases = [given.database] if given.database else ["sqlite", "postgres"]
-    several = given.processes or os.cpu_count() or 2
-    found = [under_load(name, 1 if name == "sqlite" else several, wish, say) for name in databases]
+    made, found = made_with(), []
+    for database in [given.database] if given.database else ["sqlite", "postgres"]:
+        several = given.processes or os.cpu_count() or 2
+        found.append(under_load(database, 1 if database == "sqlite" else several, wish, say))
+        keep(given.json, "servers", {**made, **vars(wish), "games": GAMES, **found[-1]})
     report(found, wish, say)
-    machine = {"version": vaka.__version__, "python": platform.python_version(), "cores": os.cpu_count()}
-    given.json.write_text(json.dumps({**machine, **vars(wish), "games": GAMES, "servers": found}, indent=1) + "\n")
-    faults = [fault for one in found for fault in wrong(one)]
-    if faults:
+    if faults := [fault for one in found for fault in wrong(one)]:
         sys.exit("\n".join(faults))
 
 

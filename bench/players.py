@@ -1,7 +1,7 @@
 """Players who cost little: many tables of four over websockets, in one process beside the server.
 
 Frames are parsed by hand and only the few fields that matter are read, since the load shares its cores with the server
-(docs/decisions/load.md has what other ways cost).
+(docs/decisions/kill-and-load.md has what other ways cost).
 """
 
 from __future__ import annotations

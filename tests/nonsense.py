@@ -7,6 +7,7 @@ the server's memory stays where it was. `--size 0.05` does a twentieth of it.
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import random
@@ -19,6 +20,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, get_args
 
@@ -37,9 +39,11 @@ from vaka.version import __version__
 
 REQUESTS, MESSAGES, SOCKETS = 300, 20_000, 1_000  # per operation; in all; in all
 INPUTS = {"record": 200_000, "position": 40_000, "message": 300_000, "request": 300_000}  # per reader
+SENSE = 0.1  # of the messages: a legal decision at the right version, so that there is something to spoil
 STUCK = 120  # seconds by the clock after which an input counts as one that a reader never finishes
 MOST_GROWTH = 150  # megabytes that the server may grow, from the first request to the last
 RESULTS = ROOT / "bench" / "results" / "nonsense.json"
+QUESTIONS = itertools.count(2**50)
 FRESH_ADDRESSES = (random.Random(1).getrandbits(24) for _ in iter(int, 1))
 
 
@@ -52,6 +56,16 @@ def settings(examples: int) -> hypothesis.settings:
     )
 
 
+@dataclass
+class Tally:
+    """What was sent in one part of it, and what came of that."""
+
+    sent: int = 0
+    """Requests, messages or frames."""
+    answers: Counter[str] = field(default_factory=Counter)
+    """Answers to requests and to messages by their kind, which can be none or several; how sockets for frames ended."""
+
+
 class Scene:
     """A server with a table in every stage: open, under way, over; and people who sit there."""
 
@@ -59,18 +73,22 @@ class Scene:
         self.house = house
         self.host, self.friend = (stack.enter_context(Browser(house)) for _ in range(2))
         self.open = self.host.open("mad", ["me", "friend"], gather=True)
-        self.playing = self._begun(stack)[0]
-        self.over, players = self._begun(stack)
+        self.playing = self._begun(stack, self.host, self.friend)[0]
+        self.over, players = self._begun(stack, self.host, self.friend)
         drive(players)
         assert players[0].over
-        canaries = self._begun(stack)[1]
-        self.canaries = canaries
+        self.canaries = self._begun(stack, self.host, self.friend)[1]
 
-    def _begun(self, stack: ExitStack) -> tuple[str, list[Player]]:
-        table = self.host.open("mad", ["me", "friend"])
-        self.friend.sit(table)
-        players = [stack.enter_context(browser.join(table)) for browser in (self.host, self.friend)]
-        return table, players
+    def _begun(self, stack: ExitStack, host: Browser, friend: Browser) -> tuple[str, list[Player]]:
+        table = host.open("mad", ["me", "friend"])
+        friend.sit(table)
+        return table, [stack.enter_context(browser.join(table)) for browser in (host, friend)]
+
+    def speakers(self, stack: ExitStack) -> list[Player]:
+        """Two players of a table that was just begun, who have sat nowhere else, and a spectator."""
+        host, friend = (stack.enter_context(Browser(self.house)) for _ in range(2))
+        table, players = self._begun(stack, host, friend)
+        return [*players, stack.enter_context(Player(self.house, table))]
 
     def unharmed(self) -> None:
         """Another table goes on, and nothing failed inside."""
@@ -86,7 +104,7 @@ class Scene:
 # --- Requests.
 
 
-def ask_requests(scene: Scene, examples: int, seed: int) -> Counter[str]:
+def ask_requests(scene: Scene, examples: int, seed: int) -> Tally:
     """What schemathesis makes of the OpenAPI file, fitting and not, at tables that there are and others."""
     schema = schemathesis.openapi.from_url(f"{scene.house.url}/api/openapi.json")
     tables = [scene.open, scene.playing, scene.over]
@@ -94,7 +112,7 @@ def ask_requests(scene: Scene, examples: int, seed: int) -> Counter[str]:
         # What the schema calls an integer, 1.0, is none here; a game that there is not is refused with 400.
         schemathesis.checks.CHECKS.get_one("positive_data_acceptance"),
     ]
-    statuses: Counter[str] = Counter()
+    told = Tally()
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]  # the file is one that can be read
         takes = operation.definition.raw.get("requestBody") or operation.query
@@ -115,12 +133,13 @@ def ask_requests(scene: Scene, examples: int, seed: int) -> Counter[str]:
                 if who is not None:
                     headers["cookie"] = f"vaka={who.token}"
                 answer = case.call(headers=headers, timeout=30)
-                statuses[f"{case.operation.label} {answer.status_code}"] += 1
+                told.sent += 1
+                told.answers[f"{case.operation.label} {answer.status_code}"] += 1
                 case.validate_response(answer, excluded_checks=left_out)
 
             ask()
     scene.unharmed()
-    return statuses
+    return told
 
 
 # --- Messages.
@@ -165,42 +184,64 @@ def damaged(text: str, luck: random.Random) -> str:
     return "".join(letters)
 
 
-def send_messages(scene: Scene, examples: int, seed: int) -> Counter[str]:
-    """Messages from a player and from a spectator; each is answered by something of the protocol."""
-    heard: Counter[str] = Counter()
-    with ExitStack() as stack:
-        speakers = [
-            stack.enter_context(scene.host.join(scene.playing)),
-            stack.enter_context(Player(scene.house, scene.playing)),
-        ]
+def sensible(speakers: list[Player], luck: random.Random) -> tuple[str, int] | None:
+    """A legal decision, and whose it is; None while nobody here may decide."""
+    able = [who for who, speaker in enumerate(speakers) if speaker.legal]
+    if not able:
+        return None
+    who = luck.choice(able)
+    head = {"t": "play", "id": luck.getrandbits(50), "version": speakers[who].version}
+    return json.dumps({**head, "action": luck.choice(speakers[who].legal)}), who
 
+
+def send_messages(scene: Scene, examples: int, seed: int) -> Tally:
+    """Messages from two players and a spectator; each is answered by something of the protocol."""
+    told, luck = Tally(), random.Random(seed)
+    with ExitStack() as stack:
+        speakers = scene.speakers(stack)
         others = TREES.map(json.dumps) | st.text(max_size=5000) | st.binary(max_size=200)
         some = st.integers(0, 3).flatmap(lambda number: nearly() if number else others)
 
         @hypothesis.seed(seed)
         @settings(examples)
-        @hypothesis.given(text=some, who=st.sampled_from([0, 1]))
+        @hypothesis.given(text=some, who=st.sampled_from([0, 1, 2]))
         def send(text: str | bytes, who: int) -> None:
+            if speakers[0].over:
+                stack.close()
+                speakers[:] = scene.speakers(stack)
+            if luck.random() < SENSE:
+                text, who = sensible(speakers, luck) or (text, who)
             speaker = speakers[who]
             legal = [name.casefold().split() for name in speaker.legal]
             speaker.say(text if isinstance(text, bytes) else text.encode("utf-8", "replace").decode())
+            told.sent += 1
             for frame in answers(speaker):
-                heard[frame["t"] + (f" {frame['reason']}" if frame["t"] == "refused" else "")] += 1
-                if frame["t"] == "step" and "ack" in frame and not frame.get("undone"):
-                    assert who == 0
+                told.answers[kind_of(frame)] += 1
+                if kind_of(frame) == "step acknowledged":
+                    assert who < 2, "a spectator has decided"
                     assert json.loads(text)["action"].casefold().split() in legal
-            for _ in answers(speakers[1 - who]):
-                pass  # what others hear fits the protocol too
+            for other in speakers:
+                if other is not speaker:
+                    list(answers(other))  # what others hear fits the protocol too
 
         send()
+    assert told.answers["step acknowledged"], "not one decision was accepted"
     scene.unharmed()
-    return heard
+    return told
+
+
+def kind_of(frame: dict[str, Any]) -> str:
+    """What kind of a message was heard: why it is refused, and whether a step is a decision of the one who hears it."""
+    if frame["t"] == "step":
+        return "step" + (" taken back" if frame.get("undone") else " acknowledged" if "ack" in frame else "")
+    return f"refused {frame['reason']}" if frame["t"] == "refused" else str(frame["t"])
 
 
 def answers(player: Player) -> Iterator[dict[str, Any]]:
-    """All that is said until the next pong; the Player itself checks that it fits the protocol."""
-    player.say({"t": "ping"})
-    while (frame := player.next())["t"] != "pong":
+    """All that is said until a question is answered; the Player itself checks that it fits the protocol."""
+    number = next(QUESTIONS)  # a ping would not do: what was sent before may have been one
+    player.say({"t": "why", "id": number, "action": NAMES[0]})
+    while (frame := player.next()).get("id") != number:
         yield frame
 
 
@@ -224,15 +265,17 @@ def frame(luck: random.Random) -> bytes:
     return head + (b"\0\0\0\0" if masked else b"") + payload
 
 
-def send_frames(scene: Scene, sockets: int, seed: int) -> Counter[str]:
+def send_frames(scene: Scene, sockets: int, seed: int) -> Tally:
     """Raw frames, each on sockets of their own; some are left half open, some closed in the middle."""
-    luck, ends = random.Random(seed), Counter[str]()
+    luck, told = random.Random(seed), Tally()
     held: list[Raw] = []
     for number in range(sockets):
         raw = Raw(scene.house, scene.playing, f"10.77.{number // 250 % 250}.{number % 250}")
         assert raw.status == 101
-        broken = any(raw.pour(frame(luck), 1) for _ in range(luck.randrange(1, 9)))
-        ends["closed while sending" if broken else "sent"] += 1
+        frames = luck.randrange(1, 9)
+        poured = next((number for number in range(frames) if raw.pour(frame(luck), 1)), frames)
+        told.sent += poured
+        told.answers["sent" if poured == frames else "closed while sending"] += 1
         if luck.random() < 0.1 and len(held) < 200:
             held.append(raw)  # nothing more is said or read
         else:
@@ -242,7 +285,7 @@ def send_frames(scene: Scene, sockets: int, seed: int) -> Counter[str]:
     for raw in held:
         raw.socket.close()
     scene.unharmed()
-    return ends
+    return told
 
 
 # --- Records, positions and messages, led by what the reader does with them.
@@ -302,7 +345,7 @@ def main() -> None:
     told: dict[str, Any] = {"version": __version__, "seed": wanted.seed, "size": wanted.size}
     with tempfile.TemporaryDirectory() as folder, scene(Path(folder)) as at:
         process = at.house.process.pid
-        parts: dict[str, Callable[[], Counter[str]]] = {
+        parts: dict[str, Callable[[], Tally]] = {
             "requests": lambda: ask_requests(at, some(REQUESTS), wanted.seed),
             "messages": lambda: send_messages(at, some(MESSAGES), wanted.seed),
             "frames": lambda: send_frames(at, some(SOCKETS), wanted.seed),
@@ -311,9 +354,9 @@ def main() -> None:
         before = megabytes(process)
         for name, part in parts.items():
             found = part()
-            told[name] = {"sent": sum(found.values()), "answers": dict(sorted(found.items()))}
+            told[name] = {"sent": found.sent, "answers": dict(sorted(found.answers.items()))}
             told[name]["megabytes"] = round(megabytes(process))
-            print(f"{name}: {sum(found.values())}; the server holds {megabytes(process):.0f} MB", flush=True)
+            print(f"{name}: {found.sent:,} sent; the server holds {megabytes(process):.0f} MB", flush=True)
         told["megabytes_before"] = round(before)
         grown = megabytes(process) - before
     assert grown < MOST_GROWTH, f"the server has grown by {grown:.0f} MB"

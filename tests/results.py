@@ -1,13 +1,20 @@
-"""What benches and proofs of the server have kept, as the docs tell it."""
+"""What benches and proofs of the server have found: how they keep it, and how the docs tell it."""
 
 from __future__ import annotations
 
 import json
+import os
+import platform
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent.parent / "bench" / "results"
+import vaka
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "bench" / "results"
+NOT_RUN = (":!bench/results", ":!docs", ":!*.md")  # files that may change without a change of what is run
 Found = dict[str, Any]
 
 
@@ -15,6 +22,43 @@ def result(name: str) -> Found | None:
     """What the last run has kept; None if there was none."""
     file = FOLDER / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+# --- Keeping.
+
+
+def keep(file: Path, part: str, found: Found) -> None:
+    """Keep what was found for one setup, in the place of what was found for it before; other setups stay as they are.
+
+    The file holds a list by the name of `part`, with one entry per setup.
+    """
+    before = json.loads(file.read_text("utf-8"))[part] if file.exists() else []
+    entries = {entry["setup"]: entry for entry in [*before, found]}
+    file.write_text(json.dumps({part: [entries[setup] for setup in sorted(entries)]}, indent=1) + "\n", "utf-8")
+
+
+def made_with() -> Found:
+    """What a result was made with: the version and the commit of Vaka, the version of Python, and the cores."""
+    return {
+        "version": vaka.__version__,
+        "commit": commit(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+    }
+
+
+def commit() -> str | None:
+    """The commit that is checked out, followed by a + if tracked files differ from it; None where there is no git."""
+    try:
+        head = _git("rev-parse", "--short", "HEAD")
+        changed = _git("status", "--porcelain", "--untracked-files=no", "--", ".", *NOT_RUN)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return f"{head}+" if changed else head
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 # --- Speed.
@@ -74,11 +118,13 @@ def _leak(found: Found) -> str:
 
 
 def _nonsense(found: Found) -> str:
-    parts = [found[part] for part in ("requests", "messages", "frames")]
-    requests, messages, sockets = (f"{part['sent']:,}" for part in parts)
+    requests, messages, frames = parts = [found[part] for part in ("requests", "messages", "frames")]
+    played = f"{messages['answers'].get('step acknowledged', 0):,} of them decisions that counted"
+    sockets = sum(frames["answers"].values())
     inputs = sum(part["inputs"] for name, part in found.items() if name.startswith("reading"))
+    sent = f"{requests['sent']:,} requests, {messages['sent']:,} messages ({played}), "
+    sent += f"{frames['sent']:,} raw frames over {sockets:,} sockets, {inputs:,} inputs for readers"
     memory = f"memory from {found['megabytes_before']} to {max(part['megabytes'] for part in parts)} MB"
-    sent = f"{requests} requests, {messages} messages, {sockets} sockets with raw frames, {inputs:,} inputs for readers"
     return f"{sent}: no crash, no 500, {memory}"
 
 
@@ -102,18 +148,19 @@ def _kill(found: Found) -> str:
     cut = sum(":" in what or what == "all connections" for what in harms)
     compared = sum(trial["counts"]["decisions compared"] for trial in trials)
     faults = sum(len(trial["faults"]) for trial in trials)
-    done = f"{len(harms) - cut} kills and {cut} cuts of connections in {len(trials)} setups"
+    setups = {trial["setup"] for trial in trials}
+    done = f"{len(harms) - cut} kills and {cut} cuts of connections in {len(setups)} setups"
     return f"{done}, {compared:,} decisions compared: {faults} lost, doubled or stuck"
 
 
 def _load(found: Found) -> str:
-    minutes, rate = f"{found['seconds'] / 60:.0f} minutes", f"{found['rate']:.0f} decisions a second"
-    servers = ". ".join(map(_under_load, found["servers"]))
-    return f"{found['tables']:,} tables of four for {minutes} at {rate}. {servers}"
+    return ". ".join(map(_under_load, found["servers"]))
 
 
 def _under_load(server: Found) -> str:
-    minutes, held = server["minutes"], server["last_rate_held"]
-    rates = f"{minutes['decisions']:,} decisions, p99 {minutes['p99_ms']:.0f} ms"
-    harm = f"{len(server['errors'])} errors, memory {server['memory']['share']:+.1%}"
-    return f"{server['setup']}: {rates}, {harm}" + (f", holds up to {held:,.0f} a second" if held else "")
+    load = f"{server['tables']:,} tables of four for {server['seconds'] / 60:.0f} minutes"
+    minutes, knee = server["minutes"], server["last_rate_held"]
+    asked = f"{minutes['decisions']:,} decisions, p99 {minutes['p99_ms']:.0f} ms"
+    harm = f"{len(server['errors'])} errors, memory {100 * server['memory']['share']:+.1f} %"
+    held = f", up to {knee:,.0f} decisions per second held" if knee else ""
+    return f"{server['setup']}: {load}, {asked}, {harm}{held}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import pkgutil
 import pydoc
 import re
@@ -14,9 +15,11 @@ from typing import Any
 
 import pytest
 import yaml
+from bench import strength
 
 import vaka
 from tests.doctables import PAGES, filled
+from tests.results import proofs
 from vaka.cli import main
 
 ROOT = Path(__file__).parent.parent
@@ -59,6 +62,41 @@ def test_examples_in_docstrings(name: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_tables_in_the_docs_are_made_from_the_code(page: str) -> None:
     assert (ROOT / page).read_text("utf-8") == filled(ROOT / page), "write them again with: make golden"
+
+
+def test_the_page_of_results_is_made_from_them() -> None:
+    kept = (ROOT / "bench" / "results" / "README.md").read_text("utf-8")
+    assert kept == strength.table(), "write it again with: python bench/strength.py --table"
+
+
+def told_of(name: str, found: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the table of proofs tells of something that was found."""
+    (folder / f"{name}.json").write_text(json.dumps(found))
+    monkeypatch.setattr("tests.results.FOLDER", folder)
+    (*_head, row) = proofs("results")
+    return row
+
+
+def test_the_table_of_proofs_counts_setups_and_not_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    harms = [{"what": what} for what in ("server", "worker", "all connections", "mute: decision")]
+    trial = {"harms": harms, "counts": {"decisions compared": 1200}, "faults": []}
+    trials = [{"setup": setup, **trial} for setup in ("SQLite", "PostgreSQL", "SQLite")]
+    told = told_of("kill", {"trials": trials}, tmp_path, monkeypatch)
+    assert "6 kills and 6 cuts of connections in 2 setups, 3,600 decisions compared: 0 lost" in told
+
+
+def test_the_table_of_proofs_counts_what_was_sent_and_not_what_was_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = {
+        "requests": {"sent": 100, "answers": {"GET /healthz 200": 100}},
+        "messages": {"sent": 2000, "answers": {"refused unreadable": 1400, "step acknowledged": 190, "step": 3}},
+        "frames": {"sent": 270, "answers": {"sent": 58, "closed while sending": 2}},
+    }
+    found = {name: {**part, "megabytes": 230} for name, part in parts.items()}
+    told = told_of("nonsense", {**found, "megabytes_before": 220, "reading a": {"inputs": 7}}, tmp_path, monkeypatch)
+    sent = "100 requests, 2,000 messages (190 of them decisions that counted), 270 raw frames over 60 sockets"
+    assert f"{sent}, 7 inputs for readers: no crash" in told
 
 
 def test_every_page_is_in_the_navigation_and_every_picture_exists() -> None:

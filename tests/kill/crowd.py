@@ -32,6 +32,7 @@ THINKING = 0.06  # seconds that a person thinks, on average
 RETURN = (0.02, 0.3)  # seconds after which a lost connection is tried again
 SILENCE = 15.0  # seconds without an answer after which a person hangs up and comes back
 CHANCES = {"undo": 0.25, "hint": 0.005, "cut": 0.04, "repeat": 0.04, "twin": 0.03}
+ANALYSED = 0.3  # of the games that are over: their analysis is asked for, and nobody waits for it
 # One table after the other, in turn. The host and friends are people.
 PARTIES: tuple[tuple[str, ...], ...] = (
     ("mad", "me", "friend"),
@@ -270,6 +271,7 @@ class Crowd:
         self._tables = tables
         self._seed = seed
         self._opened = 0
+        self._random = random.Random(seed)
         folder.mkdir()
 
     async def __aenter__(self) -> Crowd:
@@ -288,6 +290,9 @@ class Crowd:
         found = []
         for party in [party for party in self.parties if party.over]:
             found += await self._check_record(party)
+            if self._random.random() < ANALYSED:
+                await self._ask(f"/api/tables/{party.id}/analysis", party.people[0].token, {})
+                self.counts["analyses asked for"] += 1
             await self._close(party)
             self.parties.remove(party)
             self.counts["games over"] += 1

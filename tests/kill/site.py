@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -23,11 +23,13 @@ from tests.kill.history import Database
 from tests.kill.postgres import Postgres
 from tests.kill.proxy import Fault, Proxy
 from tests.server.client import COMMAND, ROOT, alive, children, free_port, words_of
+from vaka.server.crew import NICE
 
 START_SECONDS = 180.0  # that a server may take to start
 PAUSE, LONG_PAUSE = (0.0, 0.5), (3.0, 7.0)  # seconds for which what was killed stays away
 LONG = 0.15  # how often it stays away for long
 FAULT_SECONDS = 30.0  # within which a statement comes that a fault can hit
+ANALYSES = 0.25  # how often a worker for analyses is killed rather than one for bots, if there is one
 
 
 @dataclass(frozen=True)
@@ -146,13 +148,17 @@ class Site:
         """The processes that serve, where there are several."""
         assert self.process
         own = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [child for child in map(int, own) if "spawn_main" in words_of(child)]
+        return [child for child, nicer in _spawned(self.process, map(int, own)) if not nicer]
 
-    def workers(self) -> list[int]:
-        """The processes that think."""
+    def workers(self) -> dict[str, list[int]]:
+        """The processes that think, by what they think about; one that was just started is not there yet."""
         parent = self.crew or self.process
         assert parent
-        return [child for child in children(parent.pid) if "spawn_main" in words_of(child)]
+        found: dict[str, list[int]] = {kind: [] for kind in NICE}
+        for child, nicer in _spawned(parent, children(parent.pid)):
+            if nicer:
+                found["bots" if nicer == NICE["bots"] else "analyses"].append(child)
+        return found
 
     def logged(self) -> Counter[str]:
         """What the server and its workers have logged as errors, by its name."""
@@ -167,9 +173,9 @@ class Site:
     # --- Harm.
 
     @property
-    def harms(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
-        """What can be done to it, by name."""
-        found: dict[str, Callable[[], Awaitable[None]]] = {}
+    def harms(self) -> Mapping[str, Callable[[], Awaitable[str | None]]]:
+        """What can be done to it, by name; each returns what was hit, where the name does not say it."""
+        found: dict[str, Callable[[], Awaitable[str | None]]] = {}
         if self.setup.processes > 1:
             found["process"] = self._kill_process
         if self.setup.proxied:
@@ -194,11 +200,19 @@ class Site:
         await self._pause()
         await self.start()
 
-    async def _kill_process(self) -> None:
+    async def _kill_process(self) -> str:
         """Kill one of several server processes, or two; their parent starts others, and the rest goes on."""
-        count = self._choices.choice((1, 1, 2))
-        for process in self._choices.sample(self.servers(), min(count, self.setup.processes - 1)):
+        servers: list[int] = []
+
+        async def complete() -> bool:
+            servers[:] = self.servers()
+            return len(servers) == self.setup.processes
+
+        await self._until(complete, "server processes are missing")
+        count = min(self._choices.choice((1, 1, 2)), self.setup.processes - 1)
+        for process in self._choices.sample(servers, count):
             _kill(process)
+        return f"{count} of {self.setup.processes}"
 
     async def _kill_crew(self) -> None:
         """Kill the process that looks after workers, and start another."""
@@ -218,10 +232,21 @@ class Site:
 
         await self._until(gone, f"processes outlive their parent: {family}")
 
-    async def _kill_worker(self) -> None:
-        """Kill a process that thinks; the server replaces it when it is needed."""
-        if workers := self.workers():
-            _kill(self._choices.choice(workers))
+    async def _kill_worker(self) -> str:
+        """Kill a process that thinks, mostly for bots; the server replaces it when it is needed."""
+        wanted = self._choices.random() < ANALYSES
+        kind = "analyses" if wanted and self.workers()["analyses"] else "bots"
+        await self._kill_one(lambda: self.workers()[kind], f"worker for {kind}")
+        return kind
+
+    async def _kill_one(self, find: Callable[[], Sequence[int]], what: str) -> None:
+        """Kill a process, as soon as there is one."""
+
+        async def killed() -> bool:
+            found = await asyncio.to_thread(find)
+            return bool(found) and _kill(self._choices.choice(found))
+
+        await self._until(killed, f"there is no {what} to kill")
 
     async def _kill_postgres(self) -> None:
         """Kill all of PostgreSQL, and start it again."""
@@ -233,8 +258,7 @@ class Site:
     async def _kill_backend(self) -> None:
         """Kill a process that serves one connection: PostgreSQL ends all the others, and recovers."""
         assert self.postgres
-        if backends := self.postgres.backends():
-            _kill(self._choices.choice(backends))
+        await self._kill_one(self.postgres.backends, "backend")
         await asyncio.to_thread(self.postgres.recovered)
 
     async def _cut(self, fault: Fault, about: str) -> None:
@@ -247,6 +271,21 @@ class Site:
         await asyncio.sleep(self._choices.uniform(*(LONG_PAUSE if long else PAUSE)))
 
 
-def _kill(process: int) -> None:
-    with contextlib.suppress(ProcessLookupError):
+def _spawned(parent: subprocess.Popen[bytes], descendants: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Which processes of a family are Vaka's, and by how much each is nicer than its parent: that tells them apart."""
+    calm = os.getpriority(os.PRIO_PROCESS, parent.pid)
+    assert calm + NICE["bots"] < 19, "the nicest workers cannot be told apart; run this with nice -n 13 or less"
+    for process in descendants:
+        with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+            nicer = os.getpriority(os.PRIO_PROCESS, process) - calm
+            if "spawn_main" in words_of(process):
+                yield process, nicer
+
+
+def _kill(process: int) -> bool:
+    """Kill a process; whether it was there."""
+    try:
         os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return False
+    return True

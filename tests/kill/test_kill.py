@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import random
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import vaka
+from tests.kill import __main__ as command
 from tests.kill.history import Database
 from tests.kill.journal import Frame, Journal, Row, compare
-from tests.kill.site import Setup
-from tests.kill.trial import Trial
+from tests.kill.site import Setup, Site
+from tests.kill.trial import Result, Trial
+from tests.server.client import ROOT, wait_for
 from tests.server.quiet import apart
 
 
@@ -17,6 +26,7 @@ def test_nothing_is_lost_when_a_server_and_its_worker_are_killed(tmp_path: Path)
     found = apart(Trial(Setup(), kills=4, tables=5, seed=1, folder=tmp_path).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == ["server", "server", "worker", "worker"]
+    assert {harm["hit"] for harm in found.harms if harm["what"] == "worker"} <= {"bots", "analyses"}
     assert found.counts["acknowledged"] > 20
 
 
@@ -26,7 +36,82 @@ def test_nothing_is_lost_when_a_process_is_killed_and_connections_to_postgresql_
     found = apart(Trial(setup, kills=4, tables=5, seed=1, folder=tmp_path, only=harms).run)
     assert found.faults == []
     assert sorted(harm["what"] for harm in found.harms) == sorted(harms)
+    assert [harm["hit"] for harm in found.harms if harm["what"] == "process"] == ["1 of 2"]
     assert found.counts["acknowledged"] > 20
+
+
+# --- Something is killed each time.
+
+
+@pytest.fixture
+def sleepers() -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Processes that do nothing, to be killed."""
+    started = [subprocess.Popen(["sleep", "600"]) for _ in range(3)]
+    yield started
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def killed(processes: list[subprocess.Popen[bytes]]) -> list[int]:
+    """The places of those that were killed."""
+    return [place for place, process in enumerate(processes) if process.poll() is not None]
+
+
+def site(folder: Path, monkeypatch: pytest.MonkeyPatch, find: str, *answers: Any) -> Site:
+    """A site of three processes that finds its processes by and by."""
+    found = iter(answers)
+    monkeypatch.setattr(Site, find, lambda _site: next(found))
+    return Site(Setup(postgres=True, processes=3), folder, random.Random(1))
+
+
+def hit(site: Site, harm: str) -> str | None:
+    """What was hit by a harm."""
+
+    async def do() -> str | None:
+        return await site.harms[harm]()
+
+    return asyncio.run(do())
+
+
+def test_a_worker_for_bots_is_killed_as_soon_as_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    monkeypatch.setattr("tests.kill.site.ANALYSES", 0)
+    idle = {"bots": [], "analyses": [sleepers[0].pid]}
+    found = site(tmp_path, monkeypatch, "workers", idle, idle, idle | {"bots": [sleepers[1].pid]})
+    assert hit(found, "worker") == "bots"
+    assert wait_for(lambda: killed(sleepers)) == [1]
+
+
+def test_a_worker_for_analyses_is_killed_now_and_then_if_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    monkeypatch.setattr("tests.kill.site.ANALYSES", 1)
+    none, one = ({"bots": [sleepers[0].pid], "analyses": some} for some in ([], [sleepers[1].pid]))
+    found = site(tmp_path, monkeypatch, "workers", none, none, one, one)
+    assert [hit(found, "worker") for _ in range(2)] == ["bots", "analyses"]
+    wait_for(lambda: killed(sleepers) == [0, 1])
+
+
+def test_server_processes_are_killed_when_all_of_them_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    pids = [process.pid for process in sleepers]
+    found = site(tmp_path, monkeypatch, "servers", pids[:1], pids[:2], pids)
+    told = hit(found, "process")
+    wait_for(lambda: f"{len(killed(sleepers))} of 3" == told)
+
+
+def test_a_victim_that_has_ended_meanwhile_does_not_count(
+    tmp_path: Path, sleepers: list[subprocess.Popen[bytes]]
+) -> None:
+    gone, there = sleepers[0], sleepers[1]
+    gone.kill()
+    gone.wait()
+    found = iter([[], [gone.pid], [there.pid]])
+    asyncio.run(Site(Setup(), tmp_path, random.Random(1))._kill_one(lambda: next(found), "process"))
+    assert wait_for(lambda: there.poll() is not None)
 
 
 # --- The trial finds what is wrong.
@@ -133,3 +218,60 @@ def test_a_message_that_was_refused_because_of_the_store_may_be_there(tmp_path: 
     """It is not known whether it was written; it is sent again with the same number."""
     refused = journal(tmp_path, WELCOME, {"t": "refused", "id": 1, "reason": "store"})
     assert compare([refused], HISTORY, int) == []
+
+
+# --- What is kept.
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of results of a command whose trials kill nothing; with --tables 0 they find a fault."""
+
+    def run(trial: Trial) -> Result:
+        harms = [{"what": "server"}] * trial.kills
+        return Result(trial.setup.name, trial.seed, trial.tables, harms, faults=[] if trial.tables else ["lost"])
+
+    monkeypatch.setattr(Trial, "run", run)
+    monkeypatch.setattr(command, "compile_game", lambda _game: None)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    return tmp_path / "kill.json"
+
+
+def trials(file: Path) -> dict[str, Any]:
+    """What is kept, by setup."""
+    return {trial["setup"]: trial for trial in json.loads(file.read_text("utf-8"))["trials"]}
+
+
+def test_a_run_of_some_setups_replaces_only_their_trials(kept: Path) -> None:
+    command.main(["--kills", "2", "--json", str(kept)])
+    whole = trials(kept)
+    command.main(["--kills", "3", "--json", str(kept), "--setup", "proxy", "--setup", "sqlite"])
+    changed = trials(kept)
+    assert set(whole) == set(changed) == {setup.name for setup in command.SETUPS.values()}
+    run_again = {setup for setup in whole if len(changed[setup]["harms"]) == 3}
+    assert run_again == {command.SETUPS["proxy"].name, command.SETUPS["sqlite"].name}
+    assert all(changed[setup] == whole[setup] for setup in set(whole) - run_again)
+
+
+def test_the_seed_of_a_setup_does_not_depend_on_which_others_are_run(kept: Path) -> None:
+    command.main(["--seed", "7", "--json", str(kept)])
+    seeds = {setup: trial["seed"] for setup, trial in trials(kept).items()}
+    assert sorted(seeds.values()) == [7, 8, 9, 10, 11]
+    command.main(["--seed", "7", "--json", str(kept), "--setup", "processes"])
+    assert {setup: trial["seed"] for setup, trial in trials(kept).items()} == seeds
+
+
+def test_each_trial_says_what_it_was_made_with(kept: Path) -> None:
+    command.main(["--kills", "2", "--json", str(kept), "--setup", "sqlite"])
+    (trial,) = trials(kept).values()
+    assert trial["kills"] == 2
+    assert trial["version"] == vaka.__version__
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
+    assert head.startswith(trial["commit"].rstrip("+")) if head else trial["commit"] is None
+
+
+def test_a_trial_with_faults_is_kept_before_the_command_fails(kept: Path) -> None:
+    with pytest.raises(SystemExit, match="1 faults"):
+        command.main(["--tables", "0", "--json", str(kept), "--setup", "sqlite"])
+    (trial,) = trials(kept).values()
+    assert trial["faults"] == ["lost"]

@@ -26,7 +26,10 @@ class Result:
     seed: int
     tables: int
     harms: list[dict[str, Any]] = field(default_factory=list)
-    """What was killed, when, after how many seconds it was back, and after how many every table had gone on."""
+    """What was killed, when, after how many seconds it was back, and after how many every table had gone on.
+
+    Of a worker, what it thinks about; of server processes, how many of them.
+    """
     counts: dict[str, int] = field(default_factory=dict)
     logged: dict[str, int] = field(default_factory=dict)
     """What the server called an error meanwhile."""
@@ -88,14 +91,15 @@ class Trial:
             crowd.play()
             await asyncio.sleep(choices.uniform(*UNDER_LOAD))
             at = time.monotonic()
-            await harms[name]()
+            hit = await harms[name]()
             back = time.monotonic()
             faults = await crowd.come_to_rest(self.patience)
             rested = time.monotonic()
             faults += crowd.audit(at_rest=not faults)
             faults += [] if faults else await crowd.refill()
             seconds = {"at": at - begun, "back_after": back - at, "all_go_on_after": rested - at}
-            result.harms.append({"what": name, **{key: round(value, 2) for key, value in seconds.items()}})
+            told = {"what": name} | ({"hit": hit} if hit else {})
+            result.harms.append({**told, **{key: round(value, 2) for key, value in seconds.items()}})
             if self.report:
                 self.report(result)
         return faults

@@ -26,21 +26,25 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 def test_requests_are_answered_as_the_openapi_file_says(at: Scene) -> None:
-    statuses = ask_requests(at, 12, seed=1)
-    kinds = {line.rpartition(" ")[2] for line in statuses}
+    told = ask_requests(at, 12, seed=1)
+    assert told.sent == sum(told.answers.values())
+    kinds = {line.rpartition(" ")[2] for line in told.answers}
     assert {"200", "201", "400", "403", "404", "409"} <= kinds
     assert not any(kind.startswith("5") for kind in kinds)
 
 
 def test_messages_are_answered_as_the_protocol_says(at: Scene) -> None:
-    heard = send_messages(at, 200, seed=1)
-    assert heard["refused unreadable"] > 20
-    assert len(heard) > 6
+    told = send_messages(at, 200, seed=1)
+    assert told.sent == 200
+    assert told.answers["step acknowledged"] > 5
+    assert told.answers["refused unreadable"] > 20
+    assert len(told.answers) > 6
 
 
 def test_frames_harm_nobody(at: Scene) -> None:
-    ends = send_frames(at, 60, seed=1)
-    assert sum(ends.values()) == 60
+    told = send_frames(at, 60, seed=1)
+    assert sum(told.answers.values()) == 60
+    assert told.sent > 100
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="atheris is for Linux")
