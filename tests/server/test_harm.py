@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 import vaka
 from tests.conftest import lively
@@ -631,4 +632,32 @@ async def test_health_is_whether_decisions_can_be_kept(tmp_path: Path, monkeypat
         store._connection.exec_driver_sql(setting)
         store._connection.commit()
         assert await store.alive() is kept
+    await store.close()
+
+
+@asynchronous
+async def test_however_many_ask_at_once_whether_the_database_works_it_is_tried_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.server.store.store.ALIVE_SECONDS", 3600.0)
+    store = Store(database_in(tmp_path))
+    written: list[str] = []
+
+    def count(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        written.append(statement)
+
+    event.listen(store._connection.engine, "before_cursor_execute", count)
+    assert all(await asyncio.gather(*(store.alive() for _ in range(200))))
+    assert await store.alive()
+    assert [statement.split()[0] for statement in written] == ["UPDATE"]
+    await store.close()
+
+
+@asynchronous
+async def test_who_asks_for_health_and_leaves_disturbs_no_other_who_asks(tmp_path: Path) -> None:
+    store = Store(database_in(tmp_path))
+    leaving, staying = asyncio.create_task(store.alive()), asyncio.create_task(store.alive())
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert await staying
     await store.close()
