@@ -95,7 +95,9 @@ class House:
         """Whether all games are compiled; None if it does not answer."""
         assert self.process.poll() is None, self.said()
         try:
-            return all(httpx.get(f"{self.url}/healthz").json()["games"].values())
+            answer = httpx.get(f"{self.url}/healthz")
+            # Whoever asks as often as this may be told that it is too often.
+            return answer.status_code != 429 and all(answer.json()["games"].values())
         except httpx.TransportError:
             return None
 

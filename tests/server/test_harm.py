@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import stat
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,10 @@ from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, q
 from tests.server.test_house import opening, ready
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, history, logs
+from vaka.server.app import App
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
+from vaka.server.guard import PAUSE_SECONDS
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
@@ -583,11 +586,103 @@ async def test_a_table_where_nobody_is_rests_at_once_whatever_its_clock() -> Non
 def test_dear_requests_are_few_and_others_have_their_own(own: Start, people: People) -> None:
     house = own(rate=1)
     greedy, modest = people.browser(house), people.browser(house)
-    statuses = [greedy.get("/api/tables/nowhere/replay").status_code for _ in range(6)]
+    statuses = [greedy.get("/api/tables/nowhere/replay").status_code for _ in range(3)]
     assert statuses[0] == 404
     assert 429 in statuses
     assert modest.get("/api/tables/nowhere/replay").status_code == 404
     assert greedy.get("/healthz").status_code == 200
+
+
+OTHER = "https://games.example"
+
+
+class Hours:
+    """A clock for limits that goes on only when it is told to, and how often somebody had to wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.waits = 0.0, 0
+        self._sleep = asyncio.sleep
+        monkeypatch.setattr("vaka.server.limits.time", self)
+        monkeypatch.setattr("vaka.server.guard.asyncio.sleep", self.wait)
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def wait(self, seconds: float) -> None:
+        self.waits += seconds == PAUSE_SECONDS
+        await self._sleep(0)
+
+
+@contextlib.asynccontextmanager
+async def asking(folder: Path, rate: float) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who asks a server, with no line between them."""
+    rooms = ready(folder)
+    app = App(rooms, rate, origins=[OTHER]).asgi()
+    transport = httpx.ASGITransport(app, client=("10.0.0.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        yield client
+    await rooms.close()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "times", "then"),
+    [
+        ("GET", "/healthz", {}, 14, 429),
+        ("GET", "/api/schema", {}, 14, 429),
+        ("GET", "/t/anything", {}, 14, 429),
+        ("GET", "/api/tables", {}, 3, 429),
+        ("GET", "/", {}, 400, 429),
+        ("GET", "/assets/index.js", {}, 400, 429),
+        # These are refused, or allowed, in any case: then they wait.
+        ("GET", "/healthz", {"host": "evil.example"}, 14, 421),
+        ("GET", "/healthz", {"origin": "https://evil.example"}, 14, 403),
+        ("OPTIONS", "/api/games", {"origin": OTHER, "access-control-request-method": "POST"}, 14, 200),
+    ],
+)
+@asynchronous
+async def test_every_request_has_a_cost(
+    method: str,
+    path: str,
+    headers: dict[str, str],
+    times: int,
+    then: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=1) as client:
+        for _ in range(times):
+            assert (await client.request(method, path, headers=headers)).status_code != 429
+        assert hours.waits == 0
+        more = await client.request(method, path, headers=headers)
+        assert (hours.waits, more.status_code) == (1, then)
+        assert "content-security-policy" in more.headers
+        hours.now += 60
+        await client.request(method, path, headers=headers)
+        assert hours.waits == 1
+
+
+@asynchronous
+async def test_ten_visitors_at_one_address_are_never_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=15) as client:
+        for _ in range(10):
+            for number in range(120):
+                assert (await client.get(f"/assets/{number}.js")).status_code == 404
+            assert (await client.get("/api/games")).status_code == 200
+            assert (await client.get("/api/tables")).status_code == 200
+    assert hours.waits == 0
+
+
+@asynchronous
+async def test_who_asks_for_health_every_second_is_always_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=1) as client:
+        for _ in range(100):
+            assert (await client.get("/healthz")).status_code == 200
+            hours.now += 1
 
 
 def test_reactions_are_few(own: Start, people: People) -> None:

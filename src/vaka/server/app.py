@@ -44,8 +44,10 @@ HTML = "text/html"
 MOST_BODY = 8192  # bytes of a request
 GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
 COSTS = {"tables": 4, "record": 8, "replay": 10, "analysis": 4}  # of requests, by the end of their path; others: 1
-COUNTED = ("/api/", "/t/")  # requests that read a table
-REQUESTS = (14, 3)  # what requests from one address may cost at once, and then per second, times the rate of messages
+ASKING = ("/api/", "/t/", "/healthz")  # paths that are answered from a table or the database; others are files
+# What requests from one address may cost at once, and then per second, times the rate of messages; likewise files, of
+# which one visitor may want a hundred, and forty visitors may share an address.
+REQUESTS, FILES = (14, 3), (400, 10)
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
@@ -79,6 +81,7 @@ class App:
         self._sockets: set[Socket] = set()
         self._openings = Tolls(*OPENINGS)
         self._requests = Tolls(*(rate * share for share in REQUESTS))
+        self._visits = Tolls(*(rate * share for share in FILES))
 
     def requests(self) -> list[BaseRoute]:
         """What programs may ask for; the OpenAPI file is made from it."""
@@ -115,19 +118,23 @@ class App:
             StoreError: _store_fault,
         }
         app = Starlette(routes=routes, exception_handlers=handlers, lifespan=self._life)
-        return Guard(app, self.names, self.origins, self._refusal)
+        return Guard(app, self.names, self.origins, self._pays, self._refusal)
 
-    def _refusal(self, request: HTTPConnection) -> Response | None:
+    def _pays(self, request: HTTPConnection) -> bool:
+        """Whether a request is one that its address may still make; every one has a cost."""
+        path = request.scope["path"]
+        if not path.startswith(ASKING):
+            return self._visits.take(_address(request))
+        return self._requests.take(_address(request), COSTS.get(path.rpartition("/")[2], 1))
+
+    def _refusal(self, request: HTTPConnection, paid: bool) -> Response | None:
         """Why a request is not answered: it comes from another site, or its address asks for too much."""
         if not admitted(request, self.origins):
             refused = _fault(403, "origin")
             # A page that was given this address may read that it is not admitted, and nothing else.
             refused.headers["access-control-allow-origin"] = "*"
             return refused
-        if not request.url.path.startswith(COUNTED):
-            return None
-        cost = COSTS.get(request.url.path.rpartition("/")[2], 1)
-        return None if self._requests.take(_address(request), cost) else _fault(429, "fast")
+        return None if paid else _fault(429, "fast")
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:

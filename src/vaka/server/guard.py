@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
@@ -29,6 +30,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOCAL_NAMES = ("localhost",)
+PAID = "vaka.paid"  # where a request's scope says whether its address may still make it
+PAUSE_SECONDS = 0.5  # that a client waits to hear that it asks too much: saying it costs as much as a cheap request
 FOREIGN = 4403  # why a socket is closed: it comes from another site
 PREFLIGHT_SECONDS = 7200  # that a browser remembers what an admitted site may ask
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -42,7 +45,8 @@ class Guard:
         app: ASGIApp,
         names: Iterable[str],
         origins: Iterable[str],
-        refusal: Callable[[HTTPConnection], ASGIApp | None],
+        pays: Callable[[HTTPConnection], bool],
+        refusal: Callable[[HTTPConnection, bool], ASGIApp | None],
     ) -> None:
         self.app = app
         self.origins = frozenset(origins)
@@ -50,8 +54,10 @@ class Guard:
         self._http = self._shared() if self.origins else self._answer
         self.names = {*LOCAL_NAMES, socket.gethostname().lower(), *(name.lower() for name in names)}
         """The names by which this server may be reached; numbers always may."""
+        self.pays = pays
+        """Whether a request is one that its address may still make."""
         self.refusal = refusal
-        """The answer to a request that is refused; None for others."""
+        """The answer to a request that is refused, be it because it is too much; None for others."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or socket."""
@@ -63,11 +69,14 @@ class Guard:
             await (self.app if welcome else _Close(FOREIGN))(scope, receive, send)
         else:
             connection = HTTPConnection(scope)
+            scope[PAID] = self.pays(connection)
+            if not scope[PAID]:
+                await asyncio.sleep(PAUSE_SECONDS)
             answer = self._http if self._knows(connection) else _misdirected(connection)
             await answer(scope, receive, _guarded(send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.refusal(HTTPConnection(scope)) or self.app)(scope, receive, send)
+        await (self.refusal(HTTPConnection(scope), scope[PAID]) or self.app)(scope, receive, send)
 
     def _shared(self) -> ASGIApp:
         """Answers, refusals too, that pages of admitted sites may read, with the cookie of their visitor."""
