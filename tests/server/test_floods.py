@@ -26,7 +26,14 @@ MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 class Raw:
     """A socket that speaks the protocol's frames itself."""
 
-    def __init__(self, house: Reachable, table: str, address: str = "10.9.9.9", window: int | None = None) -> None:
+    def __init__(
+        self,
+        house: Reachable,
+        table: str,
+        address: str = "10.9.9.9",
+        window: int | None = None,
+        host: str | None = None,
+    ) -> None:
         self.socket = socket.socket()
         if window:  # bytes that may wait here to be read
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
@@ -34,7 +41,7 @@ class Raw:
         self.socket.settimeout(PATIENCE)
         key = base64.b64encode(os.urandom(16)).decode()
         fields = {
-            "Host": f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
+            "Host": host or f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
             "Sec-WebSocket-Key": key,
             "Sec-WebSocket-Version": "13", "X-Forwarded-For": address,
         }  # fmt: skip
@@ -141,6 +148,13 @@ def test_text_that_is_none_ends_its_socket_and_leaves_no_traceback(
     assert pieces.close_code() == 1007
     assert '"exception"' not in limited.said()
     assert goes_on(players)
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:", "evil.example:99999", "\u00e9vil.example"])
+def test_a_socket_by_a_foreign_name_is_refused(host: str, limited: House, people: People) -> None:
+    raw = Raw(limited, people.browser(limited).open("mad", ["me", "friend"]), host=host)
+    with closing(raw.socket):
+        assert raw.status == 403
 
 
 def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, people: People, dial_raw: Dial) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import stat
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import event
+from starlette.requests import HTTPConnection
 
 import vaka
 from tests.conftest import lively
@@ -27,7 +29,7 @@ from vaka.server import gate, history, logs
 from vaka.server.app import App
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
-from vaka.server.guard import PAUSE_SECONDS
+from vaka.server.guard import PAUSE_SECONDS, same_origin
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
@@ -698,11 +700,47 @@ def test_reactions_are_few(own: Start, people: People) -> None:
 # --- Names of the server.
 
 
-@pytest.mark.parametrize(("host", "status"), [("evil.example", 421), ("LOCALHOST", 200), ("[::1]:8252", 200)])
+OWN = ["LOCALHOST", "[::1]:8252", "127.0.0.1", "games.localhost:65535"]
+FOREIGN = [
+    "evil.example", "evil.example:80", "evil.example:", "evil.example:99999", "evil.example:x", "evil.example:80:80",
+    "évil.example", "evil\xa0.example", "evil.example@localhost", "localhost@evil.example", "localhost/", "localhost:",
+    "localhost:99999", "[::1", "[evil.example]", "", ":80", "lo calhost", "\u212aitchen", "localhost,evil.example",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("host", "status"), [*((host, 200) for host in OWN), *((host, 421) for host in FOREIGN)])
 def test_a_server_answers_for_its_own_names_only(host: str, status: int, house: House) -> None:
-    answer = httpx.get(f"{house.url}/healthz", headers={"host": host})
-    assert answer.status_code == status
-    assert "content-security-policy" in answer.headers
+    answer = heard(house, b"GET /healthz HTTP/1.1\r\nhost: %b\r\nconnection: close\r\n\r\n" % host.encode())
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    assert b"content-security-policy" in answer
+
+
+def heard(house: House, request: bytes) -> bytes:
+    """What is answered to the bytes of a request."""
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(request)
+        return line.makefile("rb").read()
+
+
+def test_a_client_that_names_nothing_is_no_browser(house: House) -> None:
+    assert heard(house, b"GET /healthz HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("", "null"),
+        ("", "x"),
+        ("evil.example:", "http://evil.example:"),
+        ("evil.example:99999", "http://evil.example:99999"),
+    ],
+)
+def test_a_name_that_cannot_be_read_is_no_origin(host: str, origin: str) -> None:
+    """With such names a page of another site would pass for a page of the server's own."""
+    scope = {"type": "http", "scheme": "http", "path": "/", "query_string": b"", "server": ("127.0.0.1", 8252)}
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    assert not same_origin(HTTPConnection({**scope, "headers": headers}))
+    assert not same_origin(HTTPConnection({**scope, "headers": headers[1:]}))
 
 
 def test_a_host_may_name_others(own: Start) -> None:
