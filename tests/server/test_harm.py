@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -24,6 +25,7 @@ from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
+from tests.server.test_table import socket_at
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, history, logs
 from vaka.server.app import App
@@ -33,6 +35,7 @@ from vaka.server.guard import PAUSE_SECONDS, same_origin
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
+from vaka.server.socket import Noise
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
@@ -695,6 +698,47 @@ def test_reactions_are_few(own: Start, people: People) -> None:
     players[0].ask("describe", lang="en")
     waves = [frame for frame in players[1].frames if frame["t"] == "reaction"]
     assert len(waves) <= 20
+
+
+class Still:
+    """A clock that stands still."""
+
+    def monotonic(self) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize(
+    ("message", "kind", "of_address", "of_table"),
+    [({"t": "react", "sign": "wave"}, "reaction", 30, 40), ({"t": "say", "text": "hello"}, "said", 15, 30)],
+)
+@asynchronous
+async def test_what_a_table_hears_is_limited_for_an_address_and_for_the_table(
+    message: dict[str, str], kind: str, of_address: int, of_table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many sockets somebody has there, since each of them would hear all the others."""
+    monkeypatch.setattr("vaka.server.limits.time", Still())
+    noise, (near, _, _) = Noise(), quiet(vaka.load("mad"))
+    far, listener = quiet(vaka.load("mad"))[0], Ear(1)
+    far.id = "elsewhere"
+    for table in (near, far):
+        table.join(listener, None)
+
+    async def shout(table: Table, address: str, sockets: int) -> int:
+        before = len(heard_of(listener, kind))
+        for _ in range(sockets):
+            for _ in range(5):
+                await socket_at(table, 0, address, noise)[0]._heard(json.dumps(message))
+        return len(heard_of(listener, kind)) - before
+
+    assert await shout(near, "10.0.0.1", sockets=20) == of_address
+    assert await shout(far, "10.0.0.1", sockets=20) == 0
+    assert await shout(near, "10.0.0.2", sockets=20) == of_table - of_address
+    assert await shout(far, "10.0.0.3", sockets=1) == 5
+
+
+def heard_of(ear: Ear, kind: str) -> list[bytes]:
+    """The messages of a kind that somebody has heard."""
+    return [message for message in ear.heard if json.loads(message)["t"] == kind]
 
 
 # --- Names of the server.

@@ -31,7 +31,7 @@ from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
 from vaka.server.limits import Bucket, Tolls, visible
 from vaka.server.preview import with_preview
-from vaka.server.socket import GONE, LATER, Socket
+from vaka.server.socket import GONE, LATER, Noise, Socket
 from vaka.server.store import Seat, StoreError
 from vaka.server.table import Refusal, Table, encode
 from vaka.version import __version__
@@ -79,6 +79,7 @@ class App:
         self._page = Files(PAGE, check_dir=False)  # a program that asks only for the routes needs no page
         self._names = {file.name for file in PAGE.glob("*.*")} - {"index.html"}
         self._sockets: set[Socket] = set()
+        self._noise = Noise()
         self._openings = Tolls(*OPENINGS)
         self._requests = Tolls(*(rate * share for share in REQUESTS))
         self._visits = Tolls(*(rate * share for share in FILES))
@@ -345,7 +346,7 @@ class App:
             await websocket.close(GONE)
             return
         bucket = Bucket(4 * self.rate, self.rate)
-        client = Socket(websocket, table, _owner(websocket), _address(websocket), bucket, self.house)
+        client = Socket(websocket, table, _owner(websocket), _address(websocket), bucket, self._noise, self.house)
         self._sockets.add(client)
         table.join(client, int(since) if since.isdecimal() and len(since) < 9 else None)
         try:
