@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.client import PATIENCE, House, Player, Reachable, drive, megabytes, wait_for
 from tests.server.conftest import People, Start
 from vaka.server import wire
+from vaka.server.limits import network_of
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
 MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
@@ -165,6 +166,32 @@ def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, p
     assert dial_raw(table, address="10.8.8.9").status == 101
     held[0].socket.close()
     wait_for(lambda: dial_raw(table, address="10.8.8.8").status == 101)
+
+
+def test_addresses_of_one_network_are_one(limited: House, people: People, dial_raw: Dial) -> None:
+    """A customer with IPv6 has as many addresses as there are limits to get around."""
+    table, _ = people.table("mad", "me", "friend", house=limited)
+    held = [dial_raw(table, address=f"2001:db8:0:1::{number}") for number in range(5)]
+    assert [raw.status for raw in held] == [101] * 5
+    assert dial_raw(table, address="2001:db8:0:1:ffff::1").status == 503
+    assert dial_raw(table, address="2001:db8:0:2::1").status == 101
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:0DB8:0:0:ffff::1", "2001:db8::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("192.0.2.7", "192.0.2.7"),
+        ("fe80::1", "fe80::1"),  # neighbours in a network at home have all their addresses from one
+        ("fe80::1%eth0", "fe80::1%eth0"),
+        ("unknown:", "unknown:"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 @pytest.mark.parametrize(

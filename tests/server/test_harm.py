@@ -668,6 +668,19 @@ async def test_every_request_has_a_cost(
 
 
 @asynchronous
+async def test_requests_of_one_network_share_their_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(monkeypatch)
+    rooms = ready(tmp_path)
+    app = App(rooms, rate=1).asgi()
+    for number in range(15):
+        transport = httpx.ASGITransport(app, client=(f"2001:db8::{number}", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            await client.get("/healthz")
+    assert hours.waits == 1
+    await rooms.close()
+
+
+@asynchronous
 async def test_ten_visitors_at_one_address_are_never_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hours = Hours(monkeypatch)
     async with asking(tmp_path, rate=15) as client:

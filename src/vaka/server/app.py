@@ -29,7 +29,7 @@ from vaka.server import catalogue, gate, metrics, openapi, protocol
 from vaka.server.files import WORTH_PACKING, Files, Text
 from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
-from vaka.server.limits import Bucket, Tolls, visible
+from vaka.server.limits import Bucket, Tolls, network_of, visible
 from vaka.server.preview import with_preview
 from vaka.server.socket import GONE, LATER, Noise, Socket
 from vaka.server.store import Seat, StoreError
@@ -358,7 +358,7 @@ class App:
 
 
 def _address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    return network_of(request.client.host) if request.client else ""
 
 
 def _owner(connection: HTTPConnection) -> bytes | None:

@@ -19,7 +19,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vaka.server.limits import Bucket
+from vaka.server.limits import Bucket, network_of
 from vaka.server.siblings import Siblings
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
@@ -102,7 +102,8 @@ class Limits:
     def name_of(self, peer: str, forwarded: str) -> str:
         """The address of a client: that of the peer, or what a trusted proxy says."""
         hosts = self.trusted.trusted_hosts
-        return hosts.get_trusted_client_address(forwarded)[0] or peer if forwarded and peer in hosts else peer
+        told = hosts.get_trusted_client_address(forwarded)[0] if forwarded and peer in hosts else ""
+        return network_of(told or peer)
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
