@@ -82,10 +82,10 @@ def own(tmp_path: Path) -> Iterator[Start]:
     """Starts servers that a test may kill or fill."""
     started: list[House] = []
 
-    def start(*flags: str, rate: int = 100_000) -> House:
+    def start(*flags: str, rate: int = 100_000, **more: str) -> House:
         folder = tmp_path / str(len(started))
         folder.mkdir()
-        started.append(House(folder, *flags, rate=rate))
+        started.append(House(folder, *flags, rate=rate, **more))
         return started[-1]
 
     yield start

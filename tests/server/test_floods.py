@@ -230,6 +230,40 @@ def test_a_thousand_half_requests_lock_nobody_out(own: Start, people: People) ->
         assert goes_on(players)
 
 
+def status_of(house: House, source: str = "127.0.0.1") -> int:
+    """What a new connection is answered that asks for something."""
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE, (source, 0)) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return int(line.recv(4096).split()[1])
+
+
+def test_a_server_that_is_full_says_so_and_answers_again_when_there_is_room(own: Start) -> None:
+    house = own("--patience", "600", before="ulimit -n 256")
+    with ExitStack() as stack:
+        for _ in range(256 + 50):  # more than it has descriptors; some are for what it needs itself
+            stack.enter_context(socket.create_connection(("127.0.0.1", house.port)))
+        assert status_of(house) == 503
+        assert house.process.poll() is None
+    wait_for(lambda: status_of(house) == 200)
+    assert "Too many open files" not in house.said()
+
+
+def test_an_address_holds_a_few_connections_and_others_hold_theirs(own: Start, people: People) -> None:
+    house = own("--patience", "600", "--per-address", "5", rate=15, FORWARDED_ALLOW_IPS="192.0.2.1")
+    table = people.browser(house).open("mad", ["me", "friend"])
+    with ExitStack() as stack:
+        for _ in range(5):  # sockets have a limit of their own
+            raw = Raw(house, table)
+            stack.callback(raw.socket.close)
+            assert raw.status == 101
+        held = [stack.enter_context(socket.create_connection(("127.0.0.1", house.port))) for _ in range(70)]
+        assert status_of(house) == 503
+        assert status_of(house, "127.0.0.2") == 200
+        for line in held[:20]:
+            line.close()
+        wait_for(lambda: status_of(house) == 200)
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_a_frame_that_is_written_at_once_is_the_one_that_the_library_writes(size: int) -> None:
     message = b"a" * size

@@ -1,13 +1,14 @@
 """Below the app: connections are limited before what they send is parsed or kept.
 
 What a socket may send is limited in bytes, frames and control frames, and so is what all sockets of one address may
-send together; a socket that goes over is closed with 1008. A request must arrive in time, header and body.
+send together; a socket that goes over is closed with 1008. A request must arrive in time, header and body; an
+address holds only so many connections for requests.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -31,6 +32,9 @@ LINGER_SECONDS = 5.0  # that a closed connection may take to send the rest
 MOST_ADDRESSES = 10_000  # that are remembered
 AT_ONCE = "vaka.at-once"  # the extension of a socket's scope by which messages are sent without a task of their own
 MOST_UNREAD = 8  # messages that wait for the app before no more are read
+CROWDED = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\ntoo many connections\n"
+)
 SHARED = 8  # how many sockets' worth all sockets of one address may send together
 
 
@@ -75,6 +79,28 @@ class Address:
     sockets: int = 0
 
 
+class Held:
+    """How many connections for requests each address holds."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        """That one address may hold; None is any number."""
+        self._counts: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Whether an address may hold one more, which it then does."""
+        if self._most is not None and self._counts[address] >= self._most:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """An address holds one less."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+
 @dataclass
 class Limits:
     """What the connections of one server share."""
@@ -85,6 +111,8 @@ class Limits:
     patience: float
     """Seconds that the header of a request may take to arrive, and its body."""
     trusted: ProxyHeadersMiddleware
+    held: Held = field(default_factory=lambda: Held(None))
+    """Connections for requests; those of trusted proxies are not counted."""
     addresses: OrderedDict[str, Address] = field(default_factory=OrderedDict)
 
     def address(self, name: str) -> Address:
@@ -239,19 +267,43 @@ class PatientHttp(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._holder: str | None = None  # the address that holds this connection, if it is counted
         self._passed_on = False  # by a sibling, to this process
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: Any = None  # the state of the parser for which the timer runs
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first header."""
+        """Begin to wait for the first header, unless there are too many connections."""
         super().connection_made(transport)
-        self._wait()
+        if self._is_let_in():
+            self._wait()
+        else:
+            self.transport.write(CROWDED)
+            self.transport.close()
+
+    def _is_let_in(self) -> bool:
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency:
+            return False
+        peer = self.client[0] if self.client else ""
+        if peer in self.limits.trusted.trusted_hosts:
+            return True
+        address = network_of(peer)
+        if not self.limits.held.take(address):
+            return False
+        self._holder = address
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is waited for."""
-        self._stop()
+        self._let_go()
         super().connection_lost(exc)
+
+    def _let_go(self) -> None:
+        """The connection is no longer one for requests."""
+        self._stop()
+        if self._holder is not None:
+            self.limits.held.give_back(self._holder)
+            self._holder = None
 
     def handle_events(self) -> None:
         """Read on; then wait for what comes next."""
@@ -260,7 +312,7 @@ class PatientHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket, here or at a sibling."""
-        self._stop()
+        self._let_go()
         self._awaited = event
         if not self._is_for_a_sibling(event):
             super().handle_websocket_upgrade(event)
@@ -288,7 +340,8 @@ class PatientHttp(H11Protocol):
     def take_over(self, request: bytes) -> None:
         """Serve a connection that a sibling has passed on, with the request that it read."""
         self._passed_on = True
-        self.data_received(request)
+        if not self.transport.is_closing():  # there may be too many here
+            self.data_received(request)
 
     def _wait(self) -> None:
         """Let the time run for the header or the body that is due; a request under way has no limit here."""
