@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import os
@@ -10,13 +11,20 @@ import socket
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
 
 import httpx
 import pytest
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.client import PATIENCE, House, Player, Reachable, drive, megabytes, wait_for
 from tests.server.conftest import People, Start
+from tests.server.quiet import asynchronous, until
 from vaka.server import wire
 from vaka.server.limits import network_of
 
@@ -262,6 +270,95 @@ def test_an_address_holds_a_few_connections_and_others_hold_theirs(own: Start, p
         for line in held[:20]:
             line.close()
         wait_for(lambda: status_of(house) == 200)
+
+
+# --- Answers that nobody reads.
+
+
+LARGE = bytes(1 << 25)  # more than any system keeps for a client
+
+
+async def large(scope: Any, _receive: Any, send: Any) -> None:
+    """An app with a large answer, in one part or in several."""
+    parts = 1 if scope["path"] == "/whole" else 16
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for number in range(parts):
+        await send({"type": "http.response.body", "body": LARGE[::parts], "more_body": number < parts - 1})
+
+
+def protocol(patience: float, loop: Any = None) -> tuple[wire.PatientHttp, ServerState]:
+    """One connection of a server with that app."""
+    limits = wire.Limits(wire.Rates.of(15), None, patience, ProxyHeadersMiddleware(large))
+    http, sockets = wire.limited(limits)
+    config, state = Config(large, http=http, ws=sockets, log_config=None, lifespan="off"), ServerState()
+    return http(config=config, server_state=state, app_state={}, _loop=loop), state
+
+
+@pytest.mark.parametrize("path", ["whole", "parts"])
+@asynchronous
+async def test_an_answer_that_nobody_reads_is_given_up(path: str) -> None:
+    made, state = protocol(patience=0.02)
+    server = await asyncio.get_running_loop().create_server(lambda: made, "127.0.0.1", 0)
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(server.sockets[0].getsockname())
+        client.sendall(b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % path.encode())
+        await until(lambda: made in state.connections)
+        await until(lambda: not state.connections)
+    server.close()
+
+
+class Timers:
+    """A loop whose time goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
+
+    def call_later(self, _seconds: float, work: Callable[[], None]) -> Any:
+        self.due.append(work)
+        return SimpleNamespace(cancel=lambda: self.due.remove(work) if work in self.due else None)
+
+    def go_on(self) -> None:
+        for work in [*self.due]:
+            self.due.remove(work)
+            work()
+
+
+def test_an_answer_may_take_as_long_as_something_of_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers, line = Timers(), MagicMock()
+    made, _ = protocol(10, timers)
+    monkeypatch.setattr(wire, "unread", lambda transport: transport.left)
+    made.connection_made(line)
+    assert len(timers.due) == 1  # for the header
+    line.left = 2_000_000
+    made.pause_writing()
+    assert len(timers.due) == 1  # for what is to be read, and for nothing else
+    while line.left > 100_000:  # slower than any phone
+        line.left -= wire.LEAST_READ
+        timers.go_on()
+    line.abort.assert_not_called()
+    # All is taken, and something else is asked for later.
+    made.resume_writing()
+    assert len(timers.due) == 1  # for the next header
+    line.left = 5000
+    made.pause_writing()
+    line.left = 5001 - wire.LEAST_READ
+    timers.go_on()
+    line.abort.assert_called_once_with()
+
+
+def test_what_a_client_has_not_read_is_known_to_the_byte() -> None:
+    """Also what the system holds: it holds more than many clients read in a minute."""
+    with contextlib.ExitStack() as stack:
+        near, far = (stack.enter_context(end) for end in socket.socketpair())
+        line = MagicMock()
+        line.get_extra_info.return_value, line.get_write_buffer_size.return_value = near, 70_000
+        assert wire.unread(line) == 70_000
+        near.sendall(b"x" * 5000)
+        held = wire.unread(line)
+        assert held >= 75_000
+        far.recv(5000)
+        assert wire.unread(line) == 70_000
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
