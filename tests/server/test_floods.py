@@ -6,11 +6,13 @@ import asyncio
 import base64
 import contextlib
 import os
+import re
 import resource
 import socket
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -27,8 +29,10 @@ from tests.server.conftest import People, Start
 from tests.server.quiet import asynchronous, until
 from vaka.server import wire
 from vaka.server.limits import network_of
+from vaka.server.serve import MOST_DESCRIPTORS
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
+ANSWERED = b'{"t":"pong"}'
 MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 
 
@@ -66,6 +70,15 @@ class Raw:
         except OSError:
             return True
         return False
+
+    def is_answered(self) -> bool:
+        """Whether a question is answered before the other side closes."""
+        question, heard = b'{"t":"ping"}', b""
+        with contextlib.suppress(ConnectionError):
+            self.socket.sendall(bytes([TEXT | 0x80, 0x80 | len(question)]) + bytes(4) + question)
+            while ANSWERED not in heard and (part := self.socket.recv(65536)):
+                heard += part
+        return ANSWERED in heard
 
     def close_code(self) -> int | None:
         """Read until the other side closes; the code of its close frame, if that was not lost with the connection."""
@@ -238,6 +251,16 @@ def test_a_thousand_half_requests_lock_nobody_out(own: Start, people: People) ->
         assert goes_on(players)
 
 
+def test_a_server_takes_all_descriptors_that_it_may(own: Start) -> None:
+    house = own(before="ulimit -S -n 256")
+    limits = Path(f"/proc/{house.process.pid}/limits").read_text()
+    found = re.search(r"Max open files +(\d+) +(\d+)", limits)
+    assert found
+    soft, hard = map(int, found.groups())
+    assert soft == min(hard, MOST_DESCRIPTORS)
+    assert soft > 256
+
+
 def status_of(house: House, source: str = "127.0.0.1") -> int:
     """What a new connection is answered that asks for something."""
     with socket.create_connection(("127.0.0.1", house.port), PATIENCE, (source, 0)) as line:
@@ -270,6 +293,22 @@ def test_an_address_holds_a_few_connections_and_others_hold_theirs(own: Start, p
         for line in held[:20]:
             line.close()
         wait_for(lambda: status_of(house) == 200)
+
+
+def test_sockets_of_one_address_may_not_send_together_what_each_may_send(own: Start, people: People) -> None:
+    house = own("--per-address", "0", rate=15)
+    table, players = people.table("mad", "me", "friend", house=house)
+    each = 19  # a socket alone may send so many
+    with ExitStack() as stack:
+        crowd = [Raw(house, table, "10.5.5.5") for _ in range(4 * wire.SHARED)]
+        other = Raw(house, table, "10.5.5.6")
+        for raw in (*crowd, other):
+            stack.callback(raw.socket.close)
+            raw.pour(bytes([PING]) + MASKED, each)
+        answered = [raw.is_answered() for raw in crowd]
+        assert wire.SHARED <= answered.count(True) < len(crowd)
+        assert other.is_answered()
+        assert goes_on(players)
 
 
 # --- Answers that nobody reads.
