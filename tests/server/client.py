@@ -70,14 +70,18 @@ class House:
         rate: int = 100_000,
         compiled: bool = True,
         database: Path | str | None = None,
+        before: str = "",
         **variables: str,
     ) -> None:
+        """`before` is what a shell does first in the same process, such as `ulimit`."""
         self.folder = folder
         self.port = free_port()
         self.database = database or database_in(folder)
         self.log = folder / "log.txt"
         given = ["--port", str(self.port), "--database", str(self.database), "--pace", "0", "--rate", str(rate)]
         self._words = [sys.executable, "-m", COMMAND, "serve", "--no-open", "--workers", "1", *given, *flags]
+        if before:
+            self._words = ["sh", "-c", f'{before}; exec "$@"', "sh", *self._words]
         self._environment = {**os.environ, "PYTHONWARNINGS": "error", **variables}
         self.start(compiled)
 
@@ -95,7 +99,9 @@ class House:
         """Whether all games are compiled; None if it does not answer."""
         assert self.process.poll() is None, self.said()
         try:
-            return all(httpx.get(f"{self.url}/healthz").json()["games"].values())
+            answer = httpx.get(f"{self.url}/healthz")
+            # Whoever asks as often as this may be told that it is too often.
+            return answer.status_code != 429 and all(answer.json()["games"].values())
         except httpx.TransportError:
             return None
 

@@ -15,6 +15,7 @@ Start = Callable[..., House]
 
 # What a second run with VAKA_TEST_DATABASE=postgres leaves out: it cannot depend on the database.
 SAME_ON_BOTH = {
+    "test_files.py": "files of the page",
     "test_floods.py": "limits below the message: nothing of it reaches a table",
     "test_origins.py": "who may ask, which is decided before anything is looked up",
     "test_stopping.py::test_a_server_that_still_compiles_stops_at_once": "compiling",
@@ -81,10 +82,10 @@ def own(tmp_path: Path) -> Iterator[Start]:
     """Starts servers that a test may kill or fill."""
     started: list[House] = []
 
-    def start(*flags: str, rate: int = 100_000) -> House:
+    def start(*flags: str, rate: int = 100_000, **more: str) -> House:
         folder = tmp_path / str(len(started))
         folder.mkdir()
-        started.append(House(folder, *flags, rate=rate))
+        started.append(House(folder, *flags, rate=rate, **more))
         return started[-1]
 
     yield start

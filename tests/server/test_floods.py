@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import os
+import re
 import resource
 import socket
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
 
 import httpx
 import pytest
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.client import PATIENCE, House, Player, Reachable, drive, megabytes, wait_for
 from tests.server.conftest import People, Start
+from tests.server.quiet import asynchronous, until
 from vaka.server import wire
+from vaka.server.limits import network_of
+from vaka.server.serve import MOST_DESCRIPTORS
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
+ANSWERED = b'{"t":"pong"}'
 MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 
 
 class Raw:
     """A socket that speaks the protocol's frames itself."""
 
-    def __init__(self, house: Reachable, table: str, address: str = "10.9.9.9", window: int | None = None) -> None:
+    def __init__(
+        self,
+        house: Reachable,
+        table: str,
+        address: str = "10.9.9.9",
+        window: int | None = None,
+        host: str | None = None,
+    ) -> None:
         self.socket = socket.socket()
         if window:  # bytes that may wait here to be read
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
@@ -34,7 +54,7 @@ class Raw:
         self.socket.settimeout(PATIENCE)
         key = base64.b64encode(os.urandom(16)).decode()
         fields = {
-            "Host": f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
+            "Host": host or f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
             "Sec-WebSocket-Key": key,
             "Sec-WebSocket-Version": "13", "X-Forwarded-For": address,
         }  # fmt: skip
@@ -50,6 +70,15 @@ class Raw:
         except OSError:
             return True
         return False
+
+    def is_answered(self) -> bool:
+        """Whether a question is answered before the other side closes."""
+        question, heard = b'{"t":"ping"}', b""
+        with contextlib.suppress(ConnectionError):
+            self.socket.sendall(bytes([TEXT | 0x80, 0x80 | len(question)]) + bytes(4) + question)
+            while ANSWERED not in heard and (part := self.socket.recv(65536)):
+                heard += part
+        return ANSWERED in heard
 
     def close_code(self) -> int | None:
         """Read until the other side closes; the code of its close frame, if that was not lost with the connection."""
@@ -143,6 +172,13 @@ def test_text_that_is_none_ends_its_socket_and_leaves_no_traceback(
     assert goes_on(players)
 
 
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:", "evil.example:99999", "\u00e9vil.example"])
+def test_a_socket_by_a_foreign_name_is_refused(host: str, limited: House, people: People) -> None:
+    raw = Raw(limited, people.browser(limited).open("mad", ["me", "friend"]), host=host)
+    with closing(raw.socket):
+        assert raw.status == 403
+
+
 def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, people: People, dial_raw: Dial) -> None:
     table, _ = people.table("mad", "me", "friend", house=limited)
     held = [dial_raw(table, address="10.8.8.8") for _ in range(5)]
@@ -151,6 +187,32 @@ def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, p
     assert dial_raw(table, address="10.8.8.9").status == 101
     held[0].socket.close()
     wait_for(lambda: dial_raw(table, address="10.8.8.8").status == 101)
+
+
+def test_addresses_of_one_network_are_one(limited: House, people: People, dial_raw: Dial) -> None:
+    """A customer with IPv6 has as many addresses as there are limits to get around."""
+    table, _ = people.table("mad", "me", "friend", house=limited)
+    held = [dial_raw(table, address=f"2001:db8:0:1::{number}") for number in range(5)]
+    assert [raw.status for raw in held] == [101] * 5
+    assert dial_raw(table, address="2001:db8:0:1:ffff::1").status == 503
+    assert dial_raw(table, address="2001:db8:0:2::1").status == 101
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:0DB8:0:0:ffff::1", "2001:db8::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("192.0.2.7", "192.0.2.7"),
+        ("fe80::1", "fe80::1"),  # neighbours in a network at home have all their addresses from one
+        ("fe80::1%eth0", "fe80::1%eth0"),
+        ("unknown:", "unknown:"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 @pytest.mark.parametrize(
@@ -187,6 +249,155 @@ def test_a_thousand_half_requests_lock_nobody_out(own: Start, people: People) ->
             slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         _, players = people.table("mad", "me", "friend", house=house)
         assert goes_on(players)
+
+
+def test_a_server_takes_all_descriptors_that_it_may(own: Start) -> None:
+    house = own(before="ulimit -S -n 256")
+    limits = Path(f"/proc/{house.process.pid}/limits").read_text()
+    found = re.search(r"Max open files +(\d+) +(\d+)", limits)
+    assert found
+    soft, hard = map(int, found.groups())
+    assert soft == min(hard, MOST_DESCRIPTORS)
+    assert soft > 256
+
+
+def status_of(house: House, source: str = "127.0.0.1") -> int:
+    """What a new connection is answered that asks for something."""
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE, (source, 0)) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return int(line.recv(4096).split()[1])
+
+
+def test_a_server_that_is_full_says_so_and_answers_again_when_there_is_room(own: Start) -> None:
+    house = own("--patience", "600", before="ulimit -n 256")
+    with ExitStack() as stack:
+        for _ in range(256 + 50):  # more than it has descriptors; some are for what it needs itself
+            stack.enter_context(socket.create_connection(("127.0.0.1", house.port)))
+        assert status_of(house) == 503
+        assert house.process.poll() is None
+    wait_for(lambda: status_of(house) == 200)
+    assert "Too many open files" not in house.said()
+
+
+def test_an_address_holds_a_few_connections_and_others_hold_theirs(own: Start, people: People) -> None:
+    house = own("--patience", "600", "--per-address", "5", rate=15, FORWARDED_ALLOW_IPS="192.0.2.1")
+    table = people.browser(house).open("mad", ["me", "friend"])
+    with ExitStack() as stack:
+        for _ in range(5):  # sockets have a limit of their own
+            raw = Raw(house, table)
+            stack.callback(raw.socket.close)
+            assert raw.status == 101
+        held = [stack.enter_context(socket.create_connection(("127.0.0.1", house.port))) for _ in range(70)]
+        assert status_of(house) == 503
+        assert status_of(house, "127.0.0.2") == 200
+        for line in held[:20]:
+            line.close()
+        wait_for(lambda: status_of(house) == 200)
+
+
+def test_sockets_of_one_address_may_not_send_together_what_each_may_send(own: Start, people: People) -> None:
+    house = own("--per-address", "0", rate=15)
+    table, players = people.table("mad", "me", "friend", house=house)
+    each = 19  # a socket alone may send so many
+    with ExitStack() as stack:
+        crowd = [Raw(house, table, "10.5.5.5") for _ in range(4 * wire.SHARED)]
+        other = Raw(house, table, "10.5.5.6")
+        for raw in (*crowd, other):
+            stack.callback(raw.socket.close)
+            raw.pour(bytes([PING]) + MASKED, each)
+        answered = [raw.is_answered() for raw in crowd]
+        assert wire.SHARED <= answered.count(True) < len(crowd)
+        assert other.is_answered()
+        assert goes_on(players)
+
+
+# --- Answers that nobody reads.
+
+
+LARGE = bytes(1 << 25)  # more than any system keeps for a client
+
+
+async def large(scope: Any, _receive: Any, send: Any) -> None:
+    """An app with a large answer, in one part or in several."""
+    parts = 1 if scope["path"] == "/whole" else 16
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for number in range(parts):
+        await send({"type": "http.response.body", "body": LARGE[::parts], "more_body": number < parts - 1})
+
+
+def protocol(patience: float, loop: Any = None) -> tuple[wire.PatientHttp, ServerState]:
+    """One connection of a server with that app."""
+    limits = wire.Limits(wire.Rates.of(15), None, patience, ProxyHeadersMiddleware(large))
+    http, sockets = wire.limited(limits)
+    config, state = Config(large, http=http, ws=sockets, log_config=None, lifespan="off"), ServerState()
+    return http(config=config, server_state=state, app_state={}, _loop=loop), state
+
+
+@pytest.mark.parametrize("path", ["whole", "parts"])
+@asynchronous
+async def test_an_answer_that_nobody_reads_is_given_up(path: str) -> None:
+    made, state = protocol(patience=0.02)
+    server = await asyncio.get_running_loop().create_server(lambda: made, "127.0.0.1", 0)
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(server.sockets[0].getsockname())
+        client.sendall(b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % path.encode())
+        await until(lambda: made in state.connections)
+        await until(lambda: not state.connections)
+    server.close()
+
+
+class Timers:
+    """A loop whose time goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
+
+    def call_later(self, _seconds: float, work: Callable[[], None]) -> Any:
+        self.due.append(work)
+        return SimpleNamespace(cancel=lambda: self.due.remove(work) if work in self.due else None)
+
+    def go_on(self) -> None:
+        for work in [*self.due]:
+            self.due.remove(work)
+            work()
+
+
+def test_an_answer_may_take_as_long_as_something_of_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    timers, line = Timers(), MagicMock()
+    made, _ = protocol(10, timers)
+    monkeypatch.setattr(wire, "unread", lambda transport: transport.left)
+    made.connection_made(line)
+    assert len(timers.due) == 1  # for the header
+    line.left = 2_000_000
+    made.pause_writing()
+    assert len(timers.due) == 1  # for what is to be read, and for nothing else
+    while line.left > 100_000:  # slower than any phone
+        line.left -= wire.LEAST_READ
+        timers.go_on()
+    line.abort.assert_not_called()
+    # All is taken, and something else is asked for later.
+    made.resume_writing()
+    assert len(timers.due) == 1  # for the next header
+    line.left = 5000
+    made.pause_writing()
+    line.left = 5001 - wire.LEAST_READ
+    timers.go_on()
+    line.abort.assert_called_once_with()
+
+
+def test_what_a_client_has_not_read_is_known_to_the_byte() -> None:
+    """Also what the system holds: it holds more than many clients read in a minute."""
+    with contextlib.ExitStack() as stack:
+        near, far = (stack.enter_context(end) for end in socket.socketpair())
+        line = MagicMock()
+        line.get_extra_info.return_value, line.get_write_buffer_size.return_value = near, 70_000
+        assert wire.unread(line) == 70_000
+        near.sendall(b"x" * 5000)
+        held = wire.unread(line)
+        assert held >= 75_000
+        far.recv(5000)
+        assert wire.unread(line) == 70_000
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])

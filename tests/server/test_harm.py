@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
+import socket
 import stat
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
+from starlette.requests import HTTPConnection
 
 import vaka
 from tests.conftest import lively
@@ -20,13 +25,17 @@ from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
+from tests.server.test_table import socket_at
 from vaka.bots.levels import LEVELS
 from vaka.server import gate, history, logs
+from vaka.server.app import App
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
+from vaka.server.guard import PAUSE_SECONDS, same_origin
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, SeatWish
+from vaka.server.socket import Noise
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
@@ -582,11 +591,116 @@ async def test_a_table_where_nobody_is_rests_at_once_whatever_its_clock() -> Non
 def test_dear_requests_are_few_and_others_have_their_own(own: Start, people: People) -> None:
     house = own(rate=1)
     greedy, modest = people.browser(house), people.browser(house)
-    statuses = [greedy.get("/api/tables/nowhere/replay").status_code for _ in range(6)]
+    statuses = [greedy.get("/api/tables/nowhere/replay").status_code for _ in range(3)]
     assert statuses[0] == 404
     assert 429 in statuses
     assert modest.get("/api/tables/nowhere/replay").status_code == 404
     assert greedy.get("/healthz").status_code == 200
+
+
+OTHER = "https://games.example"
+
+
+class Hours:
+    """A clock for limits that goes on only when it is told to, and how often somebody had to wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.waits = 0.0, 0
+        self._sleep = asyncio.sleep
+        monkeypatch.setattr("vaka.server.limits.time", self)
+        monkeypatch.setattr("vaka.server.guard.asyncio.sleep", self.wait)
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def wait(self, seconds: float) -> None:
+        self.waits += seconds == PAUSE_SECONDS
+        await self._sleep(0)
+
+
+@contextlib.asynccontextmanager
+async def asking(folder: Path, rate: float) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who asks a server, with no line between them."""
+    rooms = ready(folder)
+    app = App(rooms, rate, origins=[OTHER]).asgi()
+    transport = httpx.ASGITransport(app, client=("10.0.0.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        yield client
+    await rooms.close()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "times", "then"),
+    [
+        ("GET", "/healthz", {}, 14, 429),
+        ("GET", "/api/schema", {}, 14, 429),
+        ("GET", "/t/anything", {}, 14, 429),
+        ("GET", "/api/tables", {}, 3, 429),
+        ("GET", "/", {}, 400, 429),
+        ("GET", "/assets/index.js", {}, 400, 429),
+        # These are refused, or allowed, in any case: then they wait.
+        ("GET", "/healthz", {"host": "evil.example"}, 14, 421),
+        ("GET", "/healthz", {"origin": "https://evil.example"}, 14, 403),
+        ("OPTIONS", "/api/games", {"origin": OTHER, "access-control-request-method": "POST"}, 14, 200),
+    ],
+)
+@asynchronous
+async def test_every_request_has_a_cost(
+    method: str,
+    path: str,
+    headers: dict[str, str],
+    times: int,
+    then: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=1) as client:
+        for _ in range(times):
+            assert (await client.request(method, path, headers=headers)).status_code != 429
+        assert hours.waits == 0
+        more = await client.request(method, path, headers=headers)
+        assert (hours.waits, more.status_code) == (1, then)
+        assert "content-security-policy" in more.headers
+        hours.now += 60
+        await client.request(method, path, headers=headers)
+        assert hours.waits == 1
+
+
+@asynchronous
+async def test_requests_of_one_network_share_their_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(monkeypatch)
+    rooms = ready(tmp_path)
+    app = App(rooms, rate=1).asgi()
+    for number in range(15):
+        transport = httpx.ASGITransport(app, client=(f"2001:db8::{number}", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            await client.get("/healthz")
+    assert hours.waits == 1
+    await rooms.close()
+
+
+@asynchronous
+async def test_ten_visitors_at_one_address_are_never_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=15) as client:
+        for _ in range(10):
+            for number in range(120):
+                assert (await client.get(f"/assets/{number}.js")).status_code == 404
+            assert (await client.get("/api/games")).status_code == 200
+            assert (await client.get("/api/tables")).status_code == 200
+    assert hours.waits == 0
+
+
+@asynchronous
+async def test_who_asks_for_health_every_second_is_always_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(monkeypatch)
+    async with asking(tmp_path, rate=1) as client:
+        for _ in range(100):
+            assert (await client.get("/healthz")).status_code == 200
+            hours.now += 1
 
 
 def test_reactions_are_few(own: Start, people: People) -> None:
@@ -599,14 +713,91 @@ def test_reactions_are_few(own: Start, people: People) -> None:
     assert len(waves) <= 20
 
 
+class Still:
+    """A clock that stands still."""
+
+    def monotonic(self) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize(
+    ("message", "kind", "of_address", "of_table"),
+    [({"t": "react", "sign": "wave"}, "reaction", 30, 40), ({"t": "say", "text": "hello"}, "said", 15, 30)],
+)
+@asynchronous
+async def test_what_a_table_hears_is_limited_for_an_address_and_for_the_table(
+    message: dict[str, str], kind: str, of_address: int, of_table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many sockets somebody has there, since each of them would hear all the others."""
+    monkeypatch.setattr("vaka.server.limits.time", Still())
+    noise, (near, _, _) = Noise(), quiet(vaka.load("mad"))
+    far, listener = quiet(vaka.load("mad"))[0], Ear(1)
+    far.id = "elsewhere"
+    for table in (near, far):
+        table.join(listener, None)
+
+    async def shout(table: Table, address: str, sockets: int) -> int:
+        before = len(heard_of(listener, kind))
+        for _ in range(sockets):
+            for _ in range(5):
+                await socket_at(table, 0, address, noise)[0]._heard(json.dumps(message))
+        return len(heard_of(listener, kind)) - before
+
+    assert await shout(near, "10.0.0.1", sockets=20) == of_address
+    assert await shout(far, "10.0.0.1", sockets=20) == 0
+    assert await shout(near, "10.0.0.2", sockets=20) == of_table - of_address
+    assert await shout(far, "10.0.0.3", sockets=1) == 5
+
+
+def heard_of(ear: Ear, kind: str) -> list[bytes]:
+    """The messages of a kind that somebody has heard."""
+    return [message for message in ear.heard if json.loads(message)["t"] == kind]
+
+
 # --- Names of the server.
 
 
-@pytest.mark.parametrize(("host", "status"), [("evil.example", 421), ("LOCALHOST", 200), ("[::1]:8252", 200)])
+OWN = ["LOCALHOST", "[::1]:8252", "127.0.0.1", "games.localhost:65535"]
+FOREIGN = [
+    "evil.example", "evil.example:80", "evil.example:", "evil.example:99999", "evil.example:x", "evil.example:80:80",
+    "évil.example", "evil\xa0.example", "evil.example@localhost", "localhost@evil.example", "localhost/", "localhost:",
+    "localhost:99999", "[::1", "[evil.example]", "", ":80", "lo calhost", "\u212aitchen", "localhost,evil.example",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("host", "status"), [*((host, 200) for host in OWN), *((host, 421) for host in FOREIGN)])
 def test_a_server_answers_for_its_own_names_only(host: str, status: int, house: House) -> None:
-    answer = httpx.get(f"{house.url}/healthz", headers={"host": host})
-    assert answer.status_code == status
-    assert "content-security-policy" in answer.headers
+    answer = heard(house, b"GET /healthz HTTP/1.1\r\nhost: %b\r\nconnection: close\r\n\r\n" % host.encode())
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    assert b"content-security-policy" in answer
+
+
+def heard(house: House, request: bytes) -> bytes:
+    """What is answered to the bytes of a request."""
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(request)
+        return line.makefile("rb").read()
+
+
+def test_a_client_that_names_nothing_is_no_browser(house: House) -> None:
+    assert heard(house, b"GET /healthz HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("", "null"),
+        ("", "x"),
+        ("evil.example:", "http://evil.example:"),
+        ("evil.example:99999", "http://evil.example:99999"),
+    ],
+)
+def test_a_name_that_cannot_be_read_is_no_origin(host: str, origin: str) -> None:
+    """With such names a page of another site would pass for a page of the server's own."""
+    scope = {"type": "http", "scheme": "http", "path": "/", "query_string": b"", "server": ("127.0.0.1", 8252)}
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    assert not same_origin(HTTPConnection({**scope, "headers": headers}))
+    assert not same_origin(HTTPConnection({**scope, "headers": headers[1:]}))
 
 
 def test_a_host_may_name_others(own: Start) -> None:
@@ -631,4 +822,32 @@ async def test_health_is_whether_decisions_can_be_kept(tmp_path: Path, monkeypat
         store._connection.exec_driver_sql(setting)
         store._connection.commit()
         assert await store.alive() is kept
+    await store.close()
+
+
+@asynchronous
+async def test_however_many_ask_at_once_whether_the_database_works_it_is_tried_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.server.store.store.ALIVE_SECONDS", 3600.0)
+    store = Store(database_in(tmp_path))
+    written: list[str] = []
+
+    def count(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        written.append(statement)
+
+    event.listen(store._connection.engine, "before_cursor_execute", count)
+    assert all(await asyncio.gather(*(store.alive() for _ in range(200))))
+    assert await store.alive()
+    assert [statement.split()[0] for statement in written] == ["UPDATE"]
+    await store.close()
+
+
+@asynchronous
+async def test_who_asks_for_health_and_leaves_disturbs_no_other_who_asks(tmp_path: Path) -> None:
+    store = Store(database_in(tmp_path))
+    leaving, staying = asyncio.create_task(store.alive()), asyncio.create_task(store.alive())
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert await staying
     await store.close()

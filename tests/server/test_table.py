@@ -22,7 +22,7 @@ from vaka.server import gate, thinking
 from vaka.server import table as table_module
 from vaka.server.gate import Question
 from vaka.server.limits import Bucket
-from vaka.server.socket import LATER, OUTBOX, Socket
+from vaka.server.socket import LATER, OUTBOX, Noise, Socket
 from vaka.server.store import Seat
 from vaka.server.table import Refusal, Table
 from vaka.server.turns import Shares
@@ -402,9 +402,10 @@ class Broken:
         raise RuntimeError("no worker left")
 
 
-def socket_at(table: Table, seat: int) -> tuple[Socket, Line]:
-    line = Line()
-    return Socket(line, table, bytes([seat] * 32), "", Bucket(100, 100), Broken()), line  # type: ignore[arg-type]
+def socket_at(table: Table, seat: int, address: str = "", noise: Noise | None = None) -> tuple[Socket, Line]:
+    line, owner = Line(), bytes([seat] * 32)
+    limits = Bucket(100, 100), noise or Noise()
+    return Socket(line, table, owner, address, *limits, Broken()), line  # type: ignore[arg-type]
 
 
 @asynchronous

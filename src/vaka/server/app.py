@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterable
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -19,19 +19,19 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from vaka.errors import OptionError
 from vaka.server import catalogue, gate, metrics, openapi, protocol
+from vaka.server.files import WORTH_PACKING, Files, Text
 from vaka.server.guard import Guard, admitted, is_loopback, same_origin
 from vaka.server.house import House, owner_of
-from vaka.server.limits import Bucket, Tolls, visible
+from vaka.server.limits import Bucket, Tolls, network_of, visible
 from vaka.server.preview import with_preview
-from vaka.server.socket import GONE, LATER, Socket
+from vaka.server.socket import GONE, LATER, Noise, Socket
 from vaka.server.store import Seat, StoreError
 from vaka.server.table import Refusal, Table, encode
 from vaka.version import __version__
@@ -40,15 +40,19 @@ LOG = structlog.get_logger()
 PAGE = Path(os.environ.get("VAKA_PAGE") or Path(__file__).parent / "page")
 COOKIE = "vaka"
 YEAR = 365 * 24 * 3600
+HTML = "text/html"
 MOST_BODY = 8192  # bytes of a request
 GOODBYE_SECONDS = 1.0  # that a client has to hear that the server is stopping
 COSTS = {"tables": 4, "record": 8, "replay": 10, "analysis": 4}  # of requests, by the end of their path; others: 1
-COUNTED = ("/api/", "/t/")  # requests that read a table
-REQUESTS = (14, 3)  # what requests from one address may cost at once, and then per second, times the rate of messages
+ASKING = ("/api/", "/t/", "/healthz")  # paths that are answered from a table or the database; others are files
+# What requests from one address may cost at once, and then per second, times the rate of messages; likewise files, of
+# which one visitor may want a hundred, and forty visitors may share an address.
+REQUESTS, FILES = (14, 3), (400, 10)
 OPENINGS = (30, 0.5)  # tables that one address may open at once, and then per second
 STEPS_PER_ANSWER = 100  # of a replay
-KINDS = {".webmanifest": "application/manifest+json"}  # of files that not every system knows
 FAULTS = {403: "seat", 404: "missing", 409: "waiting"}  # what an error is called for the page
+# What differs from answer to answer is compressed as it is sent; files and fixed texts are by then, once for all.
+ZIPPED = [Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)]
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
@@ -72,10 +76,13 @@ class App:
         """The other sites whose pages may ask for tables here."""
         self.rate = rate
         """Messages per second that one socket may send for long; for a moment, four times as many."""
-        self._files = {file.name for file in PAGE.glob("*.*")} - {"index.html"}
+        self._page = Files(PAGE, check_dir=False)  # a program that asks only for the routes needs no page
+        self._names = {file.name for file in PAGE.glob("*.*")} - {"index.html"}
         self._sockets: set[Socket] = set()
+        self._noise = Noise()
         self._openings = Tolls(*OPENINGS)
         self._requests = Tolls(*(rate * share for share in REQUESTS))
+        self._visits = Tolls(*(rate * share for share in FILES))
 
     def requests(self) -> list[BaseRoute]:
         """What programs may ask for; the OpenAPI file is made from it."""
@@ -98,34 +105,37 @@ class App:
             Route("/tables/{table}/replay", self.replay),
             Route("/tables/{table}/analysis", self.analysis, methods=["POST"]),
         ]
-        return [Mount("/api", routes=api), Route("/healthz", self.health)]
+        return [Mount("/api", routes=api, middleware=ZIPPED), Route("/healthz", self.health)]
 
     def asgi(self) -> ASGIApp:
         """The whole application."""
         routes = [*self.requests(), WebSocketRoute("/socket/{table}", self.socket)]
         if (PAGE / "index.html").exists():
-            routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", self.page)]
-        middleware = [Middleware(GZipMiddleware, minimum_size=600)]
+            routes += [Mount("/assets", Files(PAGE / "assets")), Route("/{path:path}", self.page)]
         handlers: dict[Any, Any] = {
             HTTPException: _http_fault,
             OptionError: lambda _request, fault: _fault(400, "option", str(fault)),
             Refusal: _refused,
             StoreError: _store_fault,
         }
-        app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=self._life)
-        return Guard(app, self.names, self.origins, self._refusal)
+        app = Starlette(routes=routes, exception_handlers=handlers, lifespan=self._life)
+        return Guard(app, self.names, self.origins, self._pays, self._refusal)
 
-    def _refusal(self, request: HTTPConnection) -> Response | None:
+    def _pays(self, request: HTTPConnection) -> bool:
+        """Whether a request is one that its address may still make; every one has a cost."""
+        path = request.scope["path"]
+        if not path.startswith(ASKING):
+            return self._visits.take(_address(request))
+        return self._requests.take(_address(request), COSTS.get(path.rpartition("/")[2], 1))
+
+    def _refusal(self, request: HTTPConnection, paid: bool) -> Response | None:
         """Why a request is not answered: it comes from another site, or its address asks for too much."""
         if not admitted(request, self.origins):
             refused = _fault(403, "origin")
             # A page that was given this address may read that it is not admitted, and nothing else.
             refused.headers["access-control-allow-origin"] = "*"
             return refused
-        if not request.url.path.startswith(COUNTED):
-            return None
-        cost = COSTS.get(request.url.path.rpartition("/")[2], 1)
-        return None if self._requests.take(_address(request), cost) else _fault(429, "fast")
+        return None if paid else _fault(429, "fast")
 
     @contextlib.asynccontextmanager
     async def _life(self, _app: Starlette) -> AsyncIterator[None]:
@@ -150,18 +160,21 @@ class App:
     async def page(self, request: Request) -> Response:
         """The page: one file, whatever the address; the rest is in assets."""
         name = request.path_params["path"]
-        if name in self._files:
-            return FileResponse(
-                PAGE / name, headers={"cache-control": "no-cache"}, media_type=KINDS.get(Path(name).suffix)
-            )
+        if name in self._names:
+            return await self._file(name, request)
         if name.startswith(("api/", "assets/")) or "." in name:
             raise HTTPException(404)
-        headers = {"cache-control": "no-cache"}
         table = await self._previewed(name)
         if table is None:
-            return FileResponse(PAGE / "index.html", headers=headers)
+            return await self._file("index.html", request)
         page, languages = (PAGE / "index.html").read_text("utf-8"), request.headers.get("accept-language", "")
-        return HTMLResponse(with_preview(page, table.info(), table.game, languages), headers=headers)
+        return Text(with_preview(page, table.info(), table.game, languages).encode(), HTML).answer(request)
+
+    async def _file(self, name: str, request: Request) -> Response:
+        """A file of the page that has the same name in every version of it."""
+        answer = await self._page.get_response(name, request.scope)
+        answer.headers["cache-control"] = "no-cache"
+        return answer
 
     async def _previewed(self, name: str) -> Table | None:
         """The table that an address leads to; a page is shown whatever is wrong with it."""
@@ -191,27 +204,25 @@ class App:
         What the game lacks in this language is in English. An entity tag saves sending the same twice.
         """
         try:
-            found = _answer(catalogue.words(request.path_params["game"], request.path_params["lang"]))
+            return _words(request.path_params["game"], request.path_params["lang"]).answer(request)
         except OptionError as fault:
             raise HTTPException(404, str(fault)) from None
-        tag = f'"{hashlib.sha256(found.body).hexdigest()[:16]}"'
-        known = {"etag": tag, "cache-control": "no-cache"}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=known)
-        found.headers.update(known)
-        return found
 
     async def server(self, _request: Request) -> Response:
         """Where others reach this server."""
         return _answer(protocol.ServerInfo(list(self.addresses)))
 
-    async def schema(self, _request: Request) -> Response:
+    async def schema(self, request: Request) -> Response:
         """The JSON schema of the protocol."""
-        return JSONResponse(protocol.schema())
+        return _schema().answer(request)
 
-    async def openapi(self, _request: Request) -> Response:
+    async def openapi(self, request: Request) -> Response:
         """These requests as an OpenAPI file."""
-        return JSONResponse(openapi.document(self.requests()))
+        return self._document.answer(request)
+
+    @cached_property
+    def _document(self) -> Text:
+        return Text(encode(openapi.document(self.requests())))
 
     async def tables(self, request: Request) -> Response:
         """The tables where this browser holds a seat."""
@@ -335,7 +346,7 @@ class App:
             await websocket.close(GONE)
             return
         bucket = Bucket(4 * self.rate, self.rate)
-        client = Socket(websocket, table, _owner(websocket), _address(websocket), bucket, self.house)
+        client = Socket(websocket, table, _owner(websocket), _address(websocket), bucket, self._noise, self.house)
         self._sockets.add(client)
         table.join(client, int(since) if since.isdecimal() and len(since) < 9 else None)
         try:
@@ -347,7 +358,7 @@ class App:
 
 
 def _address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    return network_of(request.client.host) if request.client else ""
 
 
 def _owner(connection: HTTPConnection) -> bytes | None:
@@ -416,6 +427,16 @@ def _replayed(table: Table, seat: int | None, first: int) -> protocol.Replay:
             shown = gate.open_view(state) if state.over else gate.view(state, seat)
             steps.append(protocol.ReplayStep(gate.events(state, seat), shown, decider))
     return protocol.Replay(len(history), first, steps)
+
+
+@cache
+def _words(game: str, lang: str) -> Text:
+    return Text(encode(catalogue.words(game, lang)))
+
+
+@cache
+def _schema() -> Text:
+    return Text(encode(protocol.schema()))
 
 
 def _answer(found: object, status: int = 200) -> Response:

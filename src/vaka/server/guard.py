@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import socket
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
@@ -28,7 +30,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HOST = re.compile(
+    r"(?:\[(?P<number>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::(?P<port>[0-9]{1,5}))?", re.IGNORECASE | re.ASCII
+)
 LOCAL_NAMES = ("localhost",)
+PAID = "vaka.paid"  # where a request's scope says whether its address may still make it
+PAUSE_SECONDS = 0.5  # that a client waits to hear that it asks too much: saying it costs as much as a cheap request
 FOREIGN = 4403  # why a socket is closed: it comes from another site
 PREFLIGHT_SECONDS = 7200  # that a browser remembers what an admitted site may ask
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -42,7 +49,8 @@ class Guard:
         app: ASGIApp,
         names: Iterable[str],
         origins: Iterable[str],
-        refusal: Callable[[HTTPConnection], ASGIApp | None],
+        pays: Callable[[HTTPConnection], bool],
+        refusal: Callable[[HTTPConnection, bool], ASGIApp | None],
     ) -> None:
         self.app = app
         self.origins = frozenset(origins)
@@ -50,8 +58,10 @@ class Guard:
         self._http = self._shared() if self.origins else self._answer
         self.names = {*LOCAL_NAMES, socket.gethostname().lower(), *(name.lower() for name in names)}
         """The names by which this server may be reached; numbers always may."""
+        self.pays = pays
+        """Whether a request is one that its address may still make."""
         self.refusal = refusal
-        """The answer to a request that is refused; None for others."""
+        """The answer to a request that is refused, be it because it is too much; None for others."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or socket."""
@@ -63,11 +73,14 @@ class Guard:
             await (self.app if welcome else _Close(FOREIGN))(scope, receive, send)
         else:
             connection = HTTPConnection(scope)
+            scope[PAID] = self.pays(connection)
+            if not scope[PAID]:
+                await asyncio.sleep(PAUSE_SECONDS)
             answer = self._http if self._knows(connection) else _misdirected(connection)
             await answer(scope, receive, _guarded(send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await (self.refusal(HTTPConnection(scope)) or self.app)(scope, receive, send)
+        await (self.refusal(HTTPConnection(scope), scope[PAID]) or self.app)(scope, receive, send)
 
     def _shared(self) -> ASGIApp:
         """Answers, refusals too, that pages of admitted sites may read, with the cookie of their visitor."""
@@ -82,8 +95,20 @@ class Guard:
 
     def _knows(self, connection: HTTPConnection) -> bool:
         """Whether a request names this server: a page of another site may have had its name point here."""
-        name = (connection.url.hostname or "").lower()
-        return name in self.names or name.endswith(".localhost") or _is_number(name)
+        name = _named(connection)
+        return name is not None and (name in self.names or name.endswith(".localhost") or _is_number(name))
+
+
+def _named(connection: HTTPConnection) -> str | None:
+    """The name by which a request reaches this server, without a port; None if that cannot be read.
+
+    A client of HTTP/1.0 may leave it out, and no browser does: then it is the number that it has reached.
+    """
+    host = connection.headers.get("host")
+    if host is None:
+        return connection.url.hostname
+    found = HOST.fullmatch(host)
+    return (found["number"] or found["name"]).lower() if found and int(found["port"] or 0) < 1 << 16 else None
 
 
 def _is_number(name: str) -> bool:
@@ -96,13 +121,13 @@ def _is_number(name: str) -> bool:
 
 def is_loopback(connection: HTTPConnection) -> bool:
     """Whether a request was sent to this machine by itself, which browsers take for secure."""
-    name = connection.url.hostname or ""
+    name = _named(connection) or ""
     return name in LOCAL_NAMES or name.endswith(".localhost") or (_is_number(name) and ip_address(name).is_loopback)
 
 
 def _misdirected(connection: HTTPConnection) -> ASGIApp:
     right = "vaka serve --name says which names it answers for"
-    return PlainTextResponse(f"This server does not answer for {connection.url.hostname!r}; {right}.\n", 421)
+    return PlainTextResponse(f"This server does not answer for {connection.headers.get('host')!r}; {right}.\n", 421)
 
 
 def _guarded(send: Send) -> Send:
@@ -152,4 +177,6 @@ def origin_of(text: str) -> str:
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers say where a request comes from; a client that does not is no browser, so no cookie slips in."""
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+    if origin is None:
+        return True
+    return _named(connection) is not None and origin.partition("://")[2] == connection.headers.get("host")

@@ -36,8 +36,7 @@ FAULTS = {
     429: "This address asks too often.",
     503: "The database cannot be used at the moment.",
 }
-ALWAYS = (421,)
-COUNTED = (403, 429)  # of everything under /api
+ALWAYS = (403, 421, 429)
 BODY = (400, 413, 415)
 KEPT = (503,)
 AT_A_TABLE = (404, *KEPT)
@@ -134,7 +133,7 @@ def _operation(path: str, route: Route, shapes: dict[str, Any]) -> dict[str, Any
     if operation.body:
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": shapes[repr(operation.body)]}}}
     found["responses"] = {str(operation.status): _answer(operation.answer, shapes)}
-    for status in sorted({*operation.faults, *ALWAYS, *(COUNTED if path.startswith("/api/") else ())}):
+    for status in sorted({*operation.faults, *ALWAYS}):
         plain = status == 421
         fault = {TEXT: {"schema": {"type": "string"}}} if plain else {JSON: {"schema": shapes[repr(protocol.Fault)]}}
         if route.name == "health" and status in KEPT:

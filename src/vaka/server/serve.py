@@ -36,6 +36,7 @@ from vaka.server.workers import Workers
 # When the kernel gives up on a silent client: seconds, how often, and milliseconds if something was sent to it.
 KEEPALIVE = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 90_000}
 RESERVED = 128  # descriptors for the database, workers and logs
+LEAST_CONNECTIONS = 60  # for requests, from one address; a browser opens six
 MOST_DESCRIPTORS = 65_536
 SWITCH_SECONDS = 0.0005  # after which a thread lets another one run
 
@@ -226,6 +227,7 @@ def _limits(settings: Settings) -> wire.Limits:
         settings.per_address or None,
         settings.patience,
         ProxyHeadersMiddleware(_nothing, proxies),
+        wire.Held(max(LEAST_CONNECTIONS, 3 * settings.per_address) if settings.per_address else None),
     )
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vaka.server import gate, protocol
 from vaka.server.gate import Question
 from vaka.server.house import House
-from vaka.server.limits import Bucket, visible
+from vaka.server.limits import Bucket, Tolls, visible
 from vaka.server.metrics import refused
 from vaka.server.protocol import (
     Back,
@@ -38,19 +38,43 @@ from vaka.server.wire import AT_ONCE
 
 LOG = structlog.get_logger()
 MOST_MESSAGE = 4096  # bytes of a message over a socket
-REACTIONS = (10, 1)  # that one client may send at once, and then per second
-MESSAGES = (5, 0.5)  # to others at the table, likewise
+# What one client may say to a table at once, and then per second; all clients of an address; and all at the table.
+REACTIONS = (10, 1), (30, 3), (40, 5)
+MESSAGES = (5, 0.5), (15, 1.5), (30, 3)
 OUTBOX = 256  # messages that may wait for a slow client before it is disconnected
 GONE, LATER = 4404, 1013  # why a socket is closed: there is no such table; come back in a moment
 PONG = encode(protocol.Pong())
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
 
+class Noise:
+    """What all sockets of one address, and all at one table, may say together: everybody there hears it."""
+
+    def __init__(self) -> None:
+        self._reactions = [Tolls(*limit) for limit in REACTIONS[1:]]
+        self._messages = [Tolls(*limit) for limit in MESSAGES[1:]]
+
+    def reacts(self, address: str, table: str) -> bool:
+        """Whether a reaction may be passed on."""
+        return all(map(Tolls.take, self._reactions, (address, table)))
+
+    def speaks(self, address: str, table: str) -> bool:
+        """Whether a message may be passed on."""
+        return all(map(Tolls.take, self._messages, (address, table)))
+
+
 class Socket:
     """One client: reads its messages, and queues what it is sent."""
 
     def __init__(
-        self, websocket: WebSocket, table: Table, owner: bytes | None, address: str, bucket: Bucket, house: House
+        self,
+        websocket: WebSocket,
+        table: Table,
+        owner: bytes | None,
+        address: str,
+        bucket: Bucket,
+        noise: Noise,
+        house: House,
     ) -> None:
         self.owner = owner
         self.address = address
@@ -59,6 +83,7 @@ class Socket:
         self._websocket = websocket
         self._table = table
         self._bucket = bucket
+        self._noise = noise
         self._house = house
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._queued = 0  # messages that were queued and are not sent yet
@@ -66,8 +91,8 @@ class Socket:
         self._write_at_once: Callable[[bytes], bool] = at_once["write"]
         self._let_go: Callable[[int, str], None] = at_once["let_go"]
         self._hint: asyncio.Task[None] | None = None
-        self._reactions = Bucket(*REACTIONS)
-        self._messages = Bucket(*MESSAGES)
+        self._reactions = Bucket(*REACTIONS[0])
+        self._messages = Bucket(*MESSAGES[0])
 
     def send(self, message: bytes, chatter: bool = False) -> None:
         """Send a message, or queue it; a client that is too slow is disconnected, and comes back for all it missed."""
@@ -213,7 +238,7 @@ class Socket:
 
     async def react(self, message: React) -> None:
         """Pass a reaction on; everyone hears it, so few are allowed."""
-        if not self._reactions.take():
+        if not (self._reactions.take() and self._noise.reacts(self.address, self._table.id)):
             raise Refusal("fast")
         self._table.react(self, message.sign)
 
@@ -222,7 +247,7 @@ class Socket:
         text = " ".join(visible(message.text).split())
         if not text:
             raise Refusal("unreadable", text="a message needs at least one letter")
-        if not self._messages.take():
+        if not (self._messages.take() and self._noise.speaks(self.address, self._table.id)):
             raise Refusal("fast")
         self._table.say(self, text)
 

@@ -1,13 +1,17 @@
 """Below the app: connections are limited before what they send is parsed or kept.
 
 What a socket may send is limited in bytes, frames and control frames, and so is what all sockets of one address may
-send together; a socket that goes over is closed with 1008. A request must arrive in time, header and body.
+send together; a socket that goes over is closed with 1008. A request must arrive in time, header and body, and its
+answer must be read; an address holds only so many connections for requests.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import contextlib
+import sys
+from array import array
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -19,8 +23,12 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vaka.server.limits import Bucket
+from vaka.server.limits import Bucket, network_of
 from vaka.server.siblings import Siblings
+
+if sys.platform != "win32":
+    import fcntl
+    import termios
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole message of text
 TOO_MUCH, NO_TEXT = 1008, 1007  # why a socket is closed: it sends too much at once; what it calls text is none
@@ -31,6 +39,11 @@ LINGER_SECONDS = 5.0  # that a closed connection may take to send the rest
 MOST_ADDRESSES = 10_000  # that are remembered
 AT_ONCE = "vaka.at-once"  # the extension of a socket's scope by which messages are sent without a task of their own
 MOST_UNREAD = 8  # messages that wait for the app before no more are read
+LEAST_READ = 4096  # bytes of an answer that a client takes in the time of PATIENT_READS
+PATIENT_READS = 3  # how many times longer an answer may make no progress than a request may take to arrive
+CROWDED = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\ntoo many connections\n"
+)
 SHARED = 8  # how many sockets' worth all sockets of one address may send together
 
 
@@ -75,6 +88,28 @@ class Address:
     sockets: int = 0
 
 
+class Held:
+    """How many connections for requests each address holds."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        """That one address may hold; None is any number."""
+        self._counts: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Whether an address may hold one more, which it then does."""
+        if self._most is not None and self._counts[address] >= self._most:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """An address holds one less."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+
 @dataclass
 class Limits:
     """What the connections of one server share."""
@@ -85,6 +120,8 @@ class Limits:
     patience: float
     """Seconds that the header of a request may take to arrive, and its body."""
     trusted: ProxyHeadersMiddleware
+    held: Held = field(default_factory=lambda: Held(None))
+    """Connections for requests; those of trusted proxies are not counted."""
     addresses: OrderedDict[str, Address] = field(default_factory=OrderedDict)
 
     def address(self, name: str) -> Address:
@@ -102,7 +139,8 @@ class Limits:
     def name_of(self, peer: str, forwarded: str) -> str:
         """The address of a client: that of the peer, or what a trusted proxy says."""
         hosts = self.trusted.trusted_hosts
-        return hosts.get_trusted_client_address(forwarded)[0] or peer if forwarded and peer in hosts else peer
+        told = hosts.get_trusted_client_address(forwarded)[0] if forwarded and peer in hosts else ""
+        return network_of(told or peer)
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -238,19 +276,77 @@ class PatientHttp(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._holder: str | None = None  # the address that holds this connection, if it is counted
+        self._stalled: asyncio.TimerHandle | None = None  # runs while the client has something to read
+        self._unread = 0  # bytes that it had when that began
         self._passed_on = False  # by a sibling, to this process
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: Any = None  # the state of the parser for which the timer runs
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for the first header."""
+        """Begin to wait for the first header, unless there are too many connections."""
         super().connection_made(transport)
-        self._wait()
+        # Every answer that is not taken at once is watched; the next part is written once this one is taken.
+        self.transport.set_write_buffer_limits(high=0)
+        if self._is_let_in():
+            self._wait()
+        else:
+            self.transport.write(CROWDED)
+            self.transport.close()
+
+    def _is_let_in(self) -> bool:
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency:
+            return False
+        peer = self.client[0] if self.client else ""
+        if peer in self.limits.trusted.trusted_hosts:
+            return True
+        address = network_of(peer)
+        if not self.limits.held.take(address):
+            return False
+        self._holder = address
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is waited for."""
-        self._stop()
+        self._let_go()
         super().connection_lost(exc)
+
+    def _let_go(self) -> None:
+        """The connection is no longer one for requests."""
+        self._stop()
+        self._stop_watching()
+        if self._holder is not None:
+            self.limits.held.give_back(self._holder)
+            self._holder = None
+
+    def pause_writing(self) -> None:
+        """The client has something to read: watch whether it does, and let no other time run meanwhile."""
+        super().pause_writing()
+        self._stop()
+        self._unread = unread(self.transport)
+        self._watch()
+
+    def resume_writing(self) -> None:
+        """The client has taken everything."""
+        self._stop_watching()
+        super().resume_writing()
+        self._wait()
+
+    def _watch(self) -> None:
+        self._stalled = self.loop.call_later(PATIENT_READS * self.limits.patience, self._look)
+
+    def _stop_watching(self) -> None:
+        if self._stalled:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _look(self) -> None:
+        """Close the connection of a client that has hardly read since the last look."""
+        before, self._unread = self._unread, unread(self.transport)
+        if before - self._unread < LEAST_READ:
+            self.transport.abort()
+        else:
+            self._watch()
 
     def handle_events(self) -> None:
         """Read on; then wait for what comes next."""
@@ -259,7 +355,7 @@ class PatientHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket, here or at a sibling."""
-        self._stop()
+        self._let_go()
         self._awaited = event
         if not self._is_for_a_sibling(event):
             super().handle_websocket_upgrade(event)
@@ -287,12 +383,13 @@ class PatientHttp(H11Protocol):
     def take_over(self, request: bytes) -> None:
         """Serve a connection that a sibling has passed on, with the request that it read."""
         self._passed_on = True
-        self.data_received(request)
+        if not self.transport.is_closing():  # there may be too many here
+            self.data_received(request)
 
     def _wait(self) -> None:
         """Let the time run for the header or the body that is due; a request under way has no limit here."""
         state = self.conn.their_state
-        if state is self._awaited or isinstance(self._awaited, h11.Request):
+        if self._stalled or state is self._awaited or isinstance(self._awaited, h11.Request):
             return
         self._stop()
         self._awaited = state
@@ -302,12 +399,22 @@ class PatientHttp(H11Protocol):
     def _stop(self) -> None:
         if self._timer:
             self._timer.cancel()
-            self._timer = None
+            self._timer = self._awaited = None
 
     def _too_late(self) -> None:
         """Close a connection that took too long; nothing is said to a client that does not even ask."""
         self.transport.close()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+def unread(transport: asyncio.Transport) -> int:
+    """Bytes that were written and that the client's system has not confirmed; without those that ours holds, if it
+    does not tell."""
+    held = array("i", [0])
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            fcntl.ioctl(transport.get_extra_info("socket").fileno(), termios.TIOCOUTQ, held)
+    return transport.get_write_buffer_size() + held[0]
 
 
 def head(size: int) -> bytes:

@@ -83,7 +83,8 @@ class Store:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal") if self.shared else self._thread
         self._waiting: list[tuple[tuple[Entry, ...], asyncio.Future[None]]] = []
         self._writing = False
-        self._alive, self._tried = True, -ALIVE_SECONDS
+        self._alive, self._tried = True, 0.0
+        self._trial: asyncio.Task[None] | None = None
         self._lock = threading.Lock()  # guards what waits to be written
 
     @property
@@ -298,15 +299,23 @@ class Store:
         return await self._do(lambda connection: forget(connection, rule, tables, now()))
 
     async def alive(self) -> bool:
-        """Whether the database can be written; tried by writing, but not more often than once in ALIVE_SECONDS."""
-        if time.monotonic() >= self._tried + ALIVE_SECONDS:
-            try:
-                await self._do(lambda connection: connection.execute(ABOUT.update().values(schema=ABOUT.c.schema)))
-                self._alive = True
-            except StoreError:
-                self._alive = False
-            self._tried = time.monotonic()
+        """Whether the database can be written; tried by writing, but not more often than once in ALIVE_SECONDS.
+
+        All who ask meanwhile wait for the same trial, since it takes the thread that keeps decisions.
+        """
+        old = time.monotonic() >= self._tried + ALIVE_SECONDS
+        if self._trial is None or (old and self._trial.done()):
+            self._trial = asyncio.create_task(self._try())
+        await asyncio.shield(self._trial)
         return self._alive
+
+    async def _try(self) -> None:
+        try:
+            await self._do(lambda connection: connection.execute(ABOUT.update().values(schema=ABOUT.c.schema)))
+            self._alive = True
+        except StoreError:
+            self._alive = False
+        self._tried = time.monotonic()
 
 
 def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]) -> None:
