@@ -32,6 +32,7 @@ SAME_ON_BOTH = {
     "test_admin.py": "likewise",
     "test_processes.py": "likewise",
     "test_table.py": "tables whose store is a list",
+    "test_neighbours.py": "likewise",
     "test_leak.py": "likewise",
     "test_rights.py": "likewise",
     "test_nonsense.py::test_readers_refuse_what_they_cannot_read": "likewise",
