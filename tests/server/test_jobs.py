@@ -368,6 +368,18 @@ async def test_a_fault_and_a_lack_of_workers_are_told(
 
 
 @patiently
+async def test_what_a_living_worker_leaves_alone_waits_for_another(
+    asker: Any, hands: Hands, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one of an older version does with bots of tables that are only watched."""
+    monkeypatch.setattr(shared_workers, "ALONE_SECONDS", 0.2)
+    asking = asyncio.create_task(asker().choose(question(), "easy", "t", Urgency.WATCHED))
+    await until(lambda: count(url, "since < now() - interval '1 second'") == 1)
+    hands.rows.answer((await hands.taken()).key, "3")
+    assert await asking == 3
+
+
+@patiently
 async def test_jobs_are_asked_for_again_after_the_database_was_gone(asker: Any, hands: Hands, url: str) -> None:
     asking = [asyncio.create_task(asker().choose(question(), "easy", "t")) for _ in range(2)]
     await hands.taken()
