@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,7 @@ SAME_ON_BOTH = {
     "test_admin.py": "likewise",
     "test_processes.py": "likewise",
     "test_table.py": "tables whose store is a list",
+    "test_neighbours.py": "likewise",
     "test_leak.py": "likewise",
     "test_rights.py": "likewise",
     "test_nonsense.py::test_readers_refuse_what_they_cannot_read": "likewise",
@@ -82,7 +84,7 @@ def own(tmp_path: Path) -> Iterator[Start]:
     """Starts servers that a test may kill or fill."""
     started: list[House] = []
 
-    def start(*flags: str, rate: int = 100_000, **more: str) -> House:
+    def start(*flags: str, rate: int = 100_000, **more: Any) -> House:
         folder = tmp_path / str(len(started))
         folder.mkdir()
         started.append(House(folder, *flags, rate=rate, **more))

@@ -215,6 +215,23 @@ def test_what_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
+def test_addresses_without_sockets_are_forgotten_also_after_one_that_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "MOST_ADDRESSES", 10)
+    known = wire.Addresses(wire.Rates.of(15))
+    first = known.find("2001:db8::")
+    known.add_socket(first)
+    for number in range(1, 1000):
+        known.find(f"2001:db8::{number:x}")
+    assert len(known) == 11
+    assert known.find("2001:db8::") is first  # or it could hold more sockets than it may
+    known.remove_socket(first)
+    assert known.find("2001:db8::") is first
+    for number in range(10):
+        known.find(f"2001:db8:1::{number:x}")
+    assert known.find("2001:db8::") is not first
+    assert len(known) == 10
+
+
 @pytest.mark.parametrize(
     "begun",
     [

@@ -484,6 +484,15 @@ async def test_bots_of_tables_where_somebody_plays_come_before_those_that_are_on
 
 
 @asynchronous
+async def test_bots_that_are_only_watched_hold_back_nobody_at_their_address() -> None:
+    shares = Shares(1)
+    watched = shares.place(["10.0.0.1"], Urgency.WATCHED, "show")
+    played = shares.place(["10.0.0.1"], Urgency.BOT, "game")
+    async with asyncio.timeout(5), watched, played:
+        pass
+
+
+@asynchronous
 async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
     turns = Turns(1)
     async with turns.place(Urgency.BOT, "a"):

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+import threading
+import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -363,6 +368,18 @@ async def test_a_fault_and_a_lack_of_workers_are_told(
 
 
 @patiently
+async def test_what_a_living_worker_leaves_alone_waits_for_another(
+    asker: Any, hands: Hands, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one of an older version does with bots of tables that are only watched."""
+    monkeypatch.setattr(shared_workers, "ALONE_SECONDS", 0.2)
+    asking = asyncio.create_task(asker().choose(question(), "easy", "t", Urgency.WATCHED))
+    await until(lambda: count(url, "since < now() - interval '1 second'") == 1)
+    hands.rows.answer((await hands.taken()).key, "3")
+    assert await asking == 3
+
+
+@patiently
 async def test_jobs_are_asked_for_again_after_the_database_was_gone(asker: Any, hands: Hands, url: str) -> None:
     asking = [asyncio.create_task(asker().choose(question(), "easy", "t")) for _ in range(2)]
     await hands.taken()
@@ -481,6 +498,87 @@ async def test_a_worker_that_stands_still_loses_its_job_and_is_replaced(
     assert await server.choose(question(7), "easy", "t") >= 0
     hands.close()
     server.close()
+
+
+# --- On a busy machine.
+
+
+class Slow:
+    """A worker that takes long to load its games, until it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._loading, self._loaded = threading.Event(), threading.Event()
+        self.pulse: Any = SimpleNamespace(value=0.0)
+        self._worker = crew_module.Worker("", "slow", "bots", self.pulse)
+        monkeypatch.setattr(crew_module, "BEAT_SECONDS", 0.01)
+        monkeypatch.setattr(crew_module, "_compiled", self._load)
+        monkeypatch.setattr(os, "_exit", sys.exit)
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._shift, self._beat)]
+        self._threads[0].start()
+        assert self._loading.wait(PATIENCE)
+        self._threads[1].start()
+
+    def _load(self) -> tuple[str, ...]:
+        self._loading.set()
+        assert self._loaded.wait(PATIENCE)
+        return ()
+
+    def _shift(self) -> None:
+        rows: Any = SimpleNamespace(sign=lambda *_: self._worker._stop(0, None), take=lambda *_: None, hear=bool)
+        self._worker._shift(rows, crew_module.Pause())
+
+    def _beat(self) -> None:
+        with suppress(SystemExit):
+            self._worker._beat()
+
+    @property
+    def alive(self) -> bool:
+        return self._threads[1].is_alive()
+
+    def close(self) -> None:
+        self._loaded.set()
+        self._threads[0].join()
+        self._worker._until = 0.0
+        self._threads[1].join()
+
+
+def test_a_worker_that_loads_its_games_shows_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Slow(monkeypatch)) as slow:
+        for _ in range(3):
+            before = slow.pulse.value
+            wait_for(lambda before=before: slow.pulse.value > before)  # type: ignore[misc]
+        assert slow.alive
+
+
+def test_a_worker_that_loads_for_ever_ends_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "LOADING_SECONDS", 0.0)
+    with closing(Slow(monkeypatch)) as slow:
+        wait_for(lambda: not slow.alive)
+
+
+def test_a_machine_that_is_too_busy_to_start_a_worker_gets_more_time_for_it() -> None:
+    crew = Crew("postgresql://127.0.0.1:1/nowhere", 0)
+    (post,) = crew._posts
+
+    def replaced(seconds: float, pulse: float = 0.0) -> bool:
+        """Whether a process is given up that was started some seconds ago, and gave its last sign then, or none."""
+        process: Any = SimpleNamespace(is_alive=lambda: True, kill=bool, join=bool)
+        post.process, post.pulse = process, SimpleNamespace(value=pulse)
+        post.begun = time.monotonic() - seconds
+        crew._look_after(post)
+        return post.process is None
+
+    least, most = crew_module.STARTING_SECONDS
+    assert not replaced(least - 1)
+    assert replaced(least + 1)
+    assert not replaced(least + 1)
+    assert replaced(2 * least + 1)
+    for _ in range(10):
+        replaced(most + 1)
+    assert replaced(most + 1)
+    # Its first sign was in time, but no other came.
+    assert replaced(1000, time.monotonic() - crew_module.STUCK_SECONDS - 1)
+    assert replaced(least + 1)
 
 
 # --- A real crash.

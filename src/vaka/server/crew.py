@@ -31,7 +31,8 @@ from vaka.server.turns import Urgency
 LOG = structlog.get_logger()
 NICE = {"bots": 5, "analyses": 15}
 STUCK_SECONDS = 30.0  # after which a process that gave no sign is replaced
-STARTING_SECONDS = 60.0  # that a process has for its first one
+STARTING_SECONDS = (60.0, 960.0)  # that a process has for its first one: twice as long after each that had none
+LOADING_SECONDS = 600.0  # after which a worker that still loads the games is given up
 STOPPING_SECONDS = 5.0  # that it has to give its job back
 MOST_FAULT = 500  # letters that tell why there is no answer
 RETRY_SECONDS = (0.2, 10.0)  # until a lost database is tried again or a dead worker replaced: at first, and at most
@@ -77,6 +78,8 @@ class Post:
     """When the process gave its last sign, by the clock of the machine."""
     begun: float = 0.0
     """When it was started; without a process, when the next one is."""
+    starting: float = STARTING_SECONDS[0]
+    """Seconds that a process has for its first sign: more on a machine that has proved too busy."""
     pause: Pause = field(default_factory=Pause)
 
 
@@ -145,7 +148,8 @@ class Crew:
             tell = LOG.error if code else LOG.info  # systemd stops all processes of a service at once
             tell("worker died" if code else "worker stopped", worker=post.name, kind=post.kind, code=code)
         elif self._hangs(post):
-            LOG.error("worker hangs", worker=post.name, kind=post.kind)
+            LOG.error("worker hangs", worker=post.name, kind=post.kind, began=bool(post.pulse.value))
+            post.starting = STARTING_SECONDS[0] if post.pulse.value else min(2 * post.starting, STARTING_SECONDS[1])
         else:
             return
         lasted = time.monotonic() - post.begun
@@ -156,7 +160,7 @@ class Crew:
 
     def _hangs(self, post: Post) -> bool:
         now, last = time.monotonic(), float(post.pulse.value)
-        return now > last + STUCK_SECONDS if last else now > post.begun + STARTING_SECONDS
+        return now > last + STUCK_SECONDS if last else now > post.begun + post.starting
 
     def _end(self, post: Post, blamed: bool) -> None:
         """End a process for good, and let others have its job; if that cannot be told, its lease ends soon."""
@@ -196,7 +200,7 @@ class Worker:
         self._stopping = self._thinking = False
         self._jobs: Jobs | None = None
         self._job: bytes | None = None
-        self._begun = 0.0
+        self._until: float | None = None  # when what takes long counts as hanging; None while nothing does
         self._progress = 0, 0
         self._wanted = True
         self._unsent: tuple[bytes, str | None, str | None] | None = None
@@ -243,7 +247,7 @@ class Worker:
                 self._unsent = None
                 continue
             if now >= signed + BEAT_SECONDS:
-                self._games, signed = _compiled(), now
+                self._games, signed = self._loaded(), now
                 jobs.sign(self._name, self._kind, self._games)
                 if pause.begun:
                     LOG.info("worker can use the database again", worker=self._name)
@@ -253,10 +257,18 @@ class Worker:
             else:
                 jobs.hear(BEAT_SECONDS)
 
+    def _loaded(self) -> tuple[str, ...]:
+        """The games that it can think about. At first they are loaded, which takes long on a busy machine."""
+        self._until = time.monotonic() + LOADING_SECONDS
+        try:
+            return _compiled()
+        finally:
+            self._until = None
+
     def _do(self, taken: Taken) -> None:
         """One job. Its answer, or why there is none, is sent next; also later, if the database is gone by then."""
         self._progress, self._wanted = (0, 0), True
-        self._job, self._begun = taken.key, time.monotonic()
+        self._job, self._until = taken.key, time.monotonic() + HANG_SECONDS[self._kind]
         try:
             self._thinking = True
             self._unsent = taken.key, self._thought(taken.job), None
@@ -267,7 +279,7 @@ class Worker:
             self._unsent = taken.key, None, f"{type(reason).__name__}: {reason}".replace("\0", "")[:MOST_FAULT]
         finally:
             self._thinking = False
-            self._job = None
+            self._job = self._until = None
 
     def _thought(self, job: Job) -> str:
         """The answer to a job, as JSON."""
@@ -284,17 +296,17 @@ class Worker:
             raise Withdrawn
 
     def _beat(self) -> None:
-        """In the second thread: while a job is done, say that it is ours and that the worker is alive."""
+        """In the second thread: while something takes long, say that the worker is alive, and that its job is ours."""
         while True:
             time.sleep(BEAT_SECONDS)
-            job, jobs = self._job, self._jobs
-            if job is None:
+            job, jobs, until = self._job, self._jobs, self._until
+            if until is None:
                 continue
-            if time.monotonic() > self._begun + HANG_SECONDS[self._kind]:
-                LOG.error("job hangs", worker=self._name)
+            if time.monotonic() > until:
+                LOG.error("job hangs" if job else "loading hangs", worker=self._name)
                 os._exit(1)
             self._pulse.value = time.monotonic()
-            if jobs is None:
+            if job is None or jobs is None:
                 continue
             with contextlib.suppress(Exception):  # whatever is wrong with the connection, the first thread finds out
                 jobs.sign(self._name, self._kind, self._games)

@@ -1,11 +1,17 @@
-"""The other servers on the same database: what they do at the tables that are held here too."""
+"""The other servers on the same database: what they do at the tables that are held here too.
+
+Any role of the database can hear notices, and send again what it has heard. So what a server tells of people is
+believed only once it has repeated a challenge that this server made when it began to listen: from then on numbers tell
+what is new. Before that a notice may be a recording. It may only ask, or say that there is something to read in the
+database, and neither does any harm.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hmac
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +47,8 @@ SILENT_SECONDS = 10.0  # after which a server that gives no sign of life is gone
 SEAL = 32  # letters before a notice that tell that a server of this database has written it
 MOST_TOGETHER = 24  # news in one notice
 ANSWER_SECONDS = 0.5  # that the others have to say what they know of a table
+CHALLENGE_BYTES = 8  # of a challenge; the first one is the name
+HARMLESS = (Alive, CalledUpon, Asked, Rearranged, Decided)  # what is followed also if it may be a recording
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Envelope).decode
 
@@ -49,7 +57,7 @@ class Neighbours:
     """Tells the other servers what happens here, and the tables here what happens there."""
 
     def __init__(self, house: House, notices: Notices, secret: bytes) -> None:
-        self.name = secrets.token_hex(4)
+        self.name = secrets.token_hex(CHALLENGE_BYTES)
         """What the others call this server."""
         self._house = house
         self._notices = notices
@@ -58,6 +66,9 @@ class Neighbours:
         self._untold: list[AnyNews] = []  # what the next notice tells
         self._last: dict[str, int] = {}  # the number of each server's last notice, also of those that are gone
         self._seen: dict[str, float] = {}  # when each server was heard last, this one too
+        self._challenge = self.name  # what others must repeat; older versions of Vaka repeat only names
+        self._challenges: dict[str, str] = {}  # what each of the others wants to be repeated
+        self._believed: set[str] = set()  # who has repeated the challenge
         self._asked: dict[str, tuple[set[str], asyncio.Future[None]]] = {}  # who has still to answer about a table
         self._reading: set[str] = set()  # tables that are about to be read on
         self._chores: set[asyncio.Task[Any]] = set()
@@ -117,12 +128,18 @@ class Neighbours:
 
     async def _beat(self) -> None:
         while True:
-            self.tell(Alive())
+            self.tell(self._alive(self._others()))
             await asyncio.sleep(BEAT_SECONDS)
             now = asyncio.get_running_loop().time()
             if now - self._seen.get(self.name, now) < SILENT_SECONDS:  # or it is this server that hears nothing
                 for server in [name for name, seen in self._seen.items() if now - seen > SILENT_SECONDS]:
                     self._forget(server)
+
+    def _alive(self, heard: Iterable[str], new: bool = False) -> Alive:
+        return Alive(new, self._challenge, [self._challenges.get(server, server) for server in heard])
+
+    def _others(self) -> set[str]:
+        return self._seen.keys() - {self.name}
 
     async def _look_for_missed(self) -> None:
         """A notice can be lost with the server that would have sent it."""
@@ -132,6 +149,7 @@ class Neighbours:
 
     def _forget(self, server: str) -> None:
         self._seen.pop(server, None)
+        self._challenges.pop(server, None)
         for table_id in list(self._asked):
             self._answered(server, table_id)
         for table in self._house.tables:
@@ -156,7 +174,10 @@ class Neighbours:
 
     def _missed(self) -> None:
         """Notices may have been lost: read what is kept, and ask for the rest."""
-        self.tell(Alive(new=True))
+        if self._last:  # what was lost has numbers that are still to come, and may have been recorded
+            self._challenge = secrets.token_hex(CHALLENGE_BYTES)
+            self._believed.clear()
+        self.tell(self._alive(self._others(), new=True))
         tables = self._house.tables
         for table in tables:
             self.tell(table.present())
@@ -167,11 +188,11 @@ class Neighbours:
 
     async def ask(self, table: Table) -> None:
         """Ask the others what they know of a table that was just loaded; wait for their answers, but not for long."""
-        others = self._seen.keys() - {self.name}
+        others = self._others()
         if not others or not self.listening:
             return
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked[table.id] = set(others), answered
+        self._asked[table.id] = others, answered
         self.tell(Asked(table.id))
         try:
             await asyncio.wait_for(answered, ANSWER_SECONDS)
@@ -209,22 +230,42 @@ class Neighbours:
             LOG.warning("notice heard before", server=server)
             return
         self._last[server] = number
-        new = server not in self._seen
-        self._seen[server] = asyncio.get_running_loop().time()
         if server == self.name:
+            self._seen[server] = asyncio.get_running_loop().time()
             return
-        if new:
-            self.tell(CalledUpon(server))
+        self._meet(server, told)
+        believed = server in self._believed
         for news in told:
+            if not believed and not isinstance(news, HARMLESS):
+                LOG.info("news not believed yet", server=server)
+                continue
             try:
-                self._take(server, news)
+                self._take(server, news, believed)
             except Exception:  # what cannot be followed must not keep others from being heard
                 LOG.exception("notice cannot be followed", server=server)
 
-    def _take(self, server: str, news: AnyNews) -> None:
+    def _meet(self, server: str, told: list[AnyNews]) -> None:
+        """Find out whether a server is there, and have it find out the same."""
+        knew = server in self._believed
+        if any(self._repeats(news) for news in told):
+            self._believed.add(server)
+        for news in told:
+            if isinstance(news, Alive):
+                self._challenges[server] = news.challenge or server
+                if news.new or not knew:
+                    self.tell(self._alive([server]))
+        if server in self._believed:
+            if server not in self._seen:
+                self.tell(CalledUpon(server))
+            self._seen[server] = asyncio.get_running_loop().time()
+
+    def _repeats(self, news: AnyNews) -> bool:
+        """Whether some news could not have been told before this server began to listen."""
+        said = news.heard if isinstance(news, Alive) else [news.server] if isinstance(news, CalledUpon) else []
+        return self._challenge in said
+
+    def _take(self, server: str, news: AnyNews, believed: bool) -> None:
         if isinstance(news, Alive):
-            if news.new:
-                self.tell(Alive())
             return
         if isinstance(news, CalledUpon):
             if news.server == self.name:
@@ -245,7 +286,8 @@ class Neighbours:
         if table is None:
             return
         if isinstance(news, Decided):
-            if not table.learn(news.entry) and table.id not in self._reading:
+            followed = table.learn(news.entry) if believed else news.entry.version <= table.version
+            if not followed and table.id not in self._reading:
                 self._reading.add(table.id)
                 self._do(self._read_later(table))
         elif isinstance(news, Rearranged):

@@ -96,6 +96,10 @@ class Alive(News, frozen=True, tag="alive"):
 
     new: bool = False
     """Whether it does not know the others yet."""
+    challenge: str = ""
+    """What others must repeat before it believes what they tell of people; its name if empty."""
+    heard: list[str] = []
+    """The challenges of the servers that it hears."""
 
 
 class CalledUpon(News, frozen=True, tag="called"):

@@ -68,23 +68,29 @@ class Turns:
 
 
 class Shares:
-    """How much is thought about at once on behalf of one address, however many tables it holds; the rest waits here."""
+    """How much is thought about at once on behalf of one address, however many tables it holds; the rest waits here.
+
+    Bots of tables that are only watched have a share of their own. They think after everybody else's, and would keep
+    those who play at the same address waiting for as long.
+    """
 
     def __init__(self, places: int = AT_ONCE) -> None:
         self._places = places
-        self._turns: dict[str, Turns] = {}
-        self._asked: Counter[str] = Counter()
+        self._turns: dict[tuple[str, bool], Turns] = {}
+        self._asked: Counter[tuple[str, bool]] = Counter()
 
     @asynccontextmanager
     async def place(self, addresses: Iterable[str], urgency: Urgency, key: str) -> AsyncIterator[None]:
         """A place for work that any of some addresses wants; it counts for the one that wants least."""
-        address = min(addresses, key=self._asked.__getitem__, default="")
-        turns = self._turns.setdefault(address, Turns(self._places))
-        self._asked[address] += 1
+        watched = urgency is Urgency.WATCHED
+        shares = [(address, watched) for address in addresses]
+        share = min(shares, key=self._asked.__getitem__, default=("", watched))
+        turns = self._turns.setdefault(share, Turns(self._places))
+        self._asked[share] += 1
         try:
             async with turns.place(urgency, key):
                 yield
         finally:
-            self._asked[address] -= 1
-            if not self._asked[address]:
-                del self._asked[address], self._turns[address]
+            self._asked[share] -= 1
+            if not self._asked[share]:
+                del self._asked[share], self._turns[share]

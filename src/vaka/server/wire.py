@@ -36,7 +36,7 @@ SLICE = 2048  # bytes that are parsed before frames are counted
 LEAST_BURST = 1 << 16  # bytes that any socket may send at once
 WRITE_BUFFER = 1 << 16  # bytes that wait for a slow client before the app waits too
 LINGER_SECONDS = 5.0  # that a closed connection may take to send the rest
-MOST_ADDRESSES = 10_000  # that are remembered
+MOST_ADDRESSES = 10_000  # without sockets that are remembered
 AT_ONCE = "vaka.at-once"  # the extension of a socket's scope by which messages are sent without a task of their own
 MOST_UNREAD = 8  # messages that wait for the app before no more are read
 LEAST_READ = 4096  # bytes of an answer that a client takes in the time of PATIENT_READS
@@ -82,6 +82,7 @@ class Buckets:
 class Address:
     """One address: its open sockets, and what they may send together."""
 
+    name: str
     shared: Buckets
     opened: Bucket
     """Sockets that it may open."""
@@ -110,6 +111,47 @@ class Held:
             del self._counts[address]
 
 
+class Addresses:
+    """All addresses that hold sockets, and as many others as are remembered: those that came last."""
+
+    def __init__(self, rates: Rates) -> None:
+        self._rates = rates
+        self._holding: dict[str, Address] = {}
+        self._others: OrderedDict[str, Address] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._holding) + len(self._others)
+
+    def find(self, name: str) -> Address:
+        """What is known of an address; of one without sockets it may be forgotten as soon as others come."""
+        if found := self._holding.get(name):
+            return found
+        found = self._others.pop(name, None) or self._new(name)
+        self._remember(found)
+        return found
+
+    def add_socket(self, address: Address) -> None:
+        """An address holds one socket more."""
+        address.sockets += 1
+        self._others.pop(address.name, None)
+        self._holding[address.name] = address
+
+    def remove_socket(self, address: Address) -> None:
+        """An address holds one socket less."""
+        address.sockets -= 1
+        if not address.sockets:
+            del self._holding[address.name]
+            self._remember(address)
+
+    def _new(self, name: str) -> Address:
+        return Address(name, self._rates.buckets(SHARED), Bucket(self._rates.frames, self._rates.frames / 8))
+
+    def _remember(self, address: Address) -> None:
+        self._others[address.name] = address
+        if len(self._others) > MOST_ADDRESSES:
+            self._others.popitem(last=False)
+
+
 @dataclass
 class Limits:
     """What the connections of one server share."""
@@ -122,22 +164,13 @@ class Limits:
     trusted: ProxyHeadersMiddleware
     held: Held = field(default_factory=lambda: Held(None))
     """Connections for requests; those of trusted proxies are not counted."""
-    addresses: OrderedDict[str, Address] = field(default_factory=OrderedDict)
+    addresses: Addresses = field(init=False)
 
-    def address(self, name: str) -> Address:
-        """What is known of an address; the longest unused ones are forgotten."""
-        found = self.addresses.setdefault(
-            name, Address(self.rates.buckets(SHARED), Bucket(self.rates.frames, self.rates.frames / 8))
-        )
-        self.addresses.move_to_end(name)
-        if len(self.addresses) > MOST_ADDRESSES:
-            oldest = next(iter(self.addresses))
-            if not self.addresses[oldest].sockets:
-                del self.addresses[oldest]
-        return found
+    def __post_init__(self) -> None:
+        self.addresses = Addresses(self.rates)
 
     def name_of(self, peer: str, forwarded: str) -> str:
-        """The address of a client: that of the peer, or what a trusted proxy says."""
+        """The address of a client: that of the peer, or what a trusted proxy says; of IPv6 its network."""
         hosts = self.trusted.trusted_hosts
         told = hosts.get_trusted_client_address(forwarded)[0] if forwarded and peer in hosts else ""
         return network_of(told or peer)
@@ -162,7 +195,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The address has one socket less."""
         if self._address:
-            self._address.sockets -= 1
+            self.limits.addresses.remove_socket(self._address)
             self._address = None
         super().connection_lost(exc)
 
@@ -178,7 +211,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Let a socket in, unless its address holds too many."""
         forwarded = ", ".join(event.headers.get_all("X-Forwarded-For"))
-        address = self.limits.address(self.limits.name_of(self.client[0] if self.client else "", forwarded))
+        address = self.limits.addresses.find(self.limits.name_of(self.client[0] if self.client else "", forwarded))
         full = self.limits.sockets is not None and address.sockets >= self.limits.sockets
         if full or not address.opened.take():
             self._refused = True
@@ -186,7 +219,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
             return
-        address.sockets += 1
+        self.limits.addresses.add_socket(address)
         self._address = address
         for kind, bucket in vars(address.shared).items():
             self._buckets[kind].append(bucket)
