@@ -323,7 +323,7 @@ def test_sockets_of_one_address_may_not_send_together_what_each_may_send(own: St
             stack.callback(raw.socket.close)
             raw.pour(bytes([PING]) + MASKED, each)
         answered = [raw.is_answered() for raw in crowd]
-        assert wire.SHARED <= answered.count(True) < len(crowd)
+        assert 0 < answered.count(True) < len(crowd)
         assert other.is_answered()
         assert goes_on(players)
 

@@ -100,6 +100,12 @@ def tell_of_people(server: Server) -> None:
         server.neighbours.tell(news)
 
 
+def are_told(server: Server, *others: Server) -> bool:
+    """Whether others know of the people of a server, which tells again: it may be asked who is there meanwhile."""
+    tell_of_people(server)
+    return all(other.away and other.company for other in others)
+
+
 async def met(*servers: Server) -> None:
     for one in servers:
         await until(lambda one=one: all(one.hears(other) for other in servers if other is not one))  # type: ignore[misc]
@@ -110,8 +116,7 @@ async def test_servers_that_are_there_believe_each_other() -> None:
     channel = Channel()
     first, second = Server(channel), Server(channel)
     await met(first, second)
-    tell_of_people(first)
-    await until(lambda: second.away and second.company)
+    await until(lambda: are_told(first, second))
     third = Server(channel)
     await met(first, second, third)
     await until(lambda: third.away)  # it was asked for
@@ -127,8 +132,7 @@ async def test_a_recording_of_a_server_that_is_gone_is_not_believed_by_one_that_
     channel = Channel()
     first, second = Server(channel), Server(channel)
     await met(first, second)
-    tell_of_people(first)
-    await until(lambda: second.away and second.company)
+    await until(lambda: are_told(first, second))
     for server in (first, second):
         await server.neighbours.close()
     third = Server(channel)
@@ -171,8 +175,7 @@ async def test_a_server_that_has_missed_something_is_believed_again_and_believes
         second.lose()
         second.listen()
     await until(lambda: first.neighbours.name in second.neighbours._believed)
-    tell_of_people(first)
-    await until(lambda: second.away and second.company)
+    await until(lambda: are_told(first, second))
     second.neighbours.tell(Away("quiet", 0))
     await until(lambda: first.table.info().seats[0].away)
     for server in (first, second):
