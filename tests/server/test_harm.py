@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import stat
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from vaka.server.protocol import Opening, SeatWish
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
-from vaka.server.turns import AT_ONCE, Shares, Turns, Urgency
+from vaka.server.turns import AT_ONCE, WATCHED_EVERY, Shares, Turns, Urgency
 from vaka.server.workers import Workers
 
 # --- Names and bodies.
@@ -452,26 +453,113 @@ async def test_work_is_done_by_urgency_and_by_turns() -> None:
         pass
 
 
+async def settle(turns: int = 100) -> None:
+    """Let the loop run for a while."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+class Pensive(Bots):
+    """Bots that think until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def _first(self, question: Question) -> int:
+        await self.enough.wait()
+        return await super()._first(question)
+
+
+def with_bots(name: str, bots: Bots, shares: Shares, *people: int) -> Table:
+    """A table of two where a bot decides first; some seats belong to people."""
+    first = vaka.load("mad", players=2).new(bytes(32)).player
+    assert first == 0
+    seats = [Seat("person", "Anna", owner=bytes(32)) if number in people else BOT for number in range(2)]
+    saved = Saved(name, "mad", '{"players":2}', bytes(32), True, None, 0, seats)
+    return Table(saved, Shelf(), bots, 0, shares=shares)
+
+
 @asynchronous
 async def test_bots_of_tables_where_somebody_plays_come_before_those_that_are_only_watched() -> None:
-    shares, bots, table = Shares(1), Pensive(), {}
-    for name, seats in (("shown", [BOT, BOT]), ("show", [BOT, BOT]), ("game", [BOT, Seat("person", "Anna")])):
-        saved = Saved(name, "mad", '{"players":2}', bytes(32), True, None, 0, seats)
-        table[name] = Table(saved, Shelf(), bots, 0, shares=shares)
-    table["shown"].join(Ear(address="10.0.0.1"), None)
-    await until(lambda: bots.urgencies == [Urgency.WATCHED])
-    table["show"].join(Ear(address="10.0.0.1"), None)
-    await asyncio.sleep(0)
-    table["game"].away.add(1)  # whoever decides is a bot
-    table["game"].join(Ear(1, address="10.0.0.1"), None)
-    table["game"].away.add(1)
-    table["game"].resume()
-    await asyncio.sleep(0)
-    bots.enough.set()
-    await until(lambda: len(bots.urgencies) > 1)
-    assert bots.urgencies[1] is Urgency.BOT
-    for one in table.values():
-        one.rest()
+    shares, bots = Shares(), Pensive()
+    tables = [with_bots("shown", bots, shares), with_bots("show", bots, shares), with_bots("game", bots, shares, 1)]
+    for table, ear in zip(tables, (Ear(address="home"), Ear(address="home"), Ear(1, address="home")), strict=True):
+        table.join(ear, None)
+        await settle()
+    assert bots.urgencies == [Urgency.WATCHED, Urgency.BOT]
+    for table in tables:
+        table.rest()
+
+
+@pytest.mark.parametrize("behind", [Urgency.WATCHED, Urgency.HINT])
+@asynchronous
+async def test_what_waits_behind_others_takes_no_place_of_what_is_urgent(behind: Urgency) -> None:
+    """One worker that another address keeps busy with more urgent work than the five that an address waits for."""
+    shares, worker, asked = Shares(), Turns(1), Counter[Urgency]()
+    ahead = Urgency(behind - 1) if behind is not Urgency.WATCHED else Urgency.HINT
+
+    async def think(address: str, urgency: Urgency, table: str) -> None:
+        async with shares.place([address], urgency, table), worker.place(urgency, table):
+            asked[urgency] += 1
+            await asyncio.sleep(0)
+
+    async def go_on(address: str, urgency: Urgency, table: str) -> None:
+        while True:
+            await think(address, urgency, table)
+
+    busy = [asyncio.create_task(go_on("another", ahead, "theirs")) for _ in range(25)]
+    busy += [asyncio.create_task(go_on("home", behind, f"ours {number}")) for number in range(5)]
+    await settle()
+    before = asked[ahead]
+    bot = asyncio.create_task(think("home", Urgency.BOT, "game"))
+    await until(lambda: asked[ahead] > before + 10)
+    assert bot.done()
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+
+
+@asynchronous
+async def test_a_table_that_is_only_watched_stands_still_for_a_while_only() -> None:
+    worker, done = Turns(1), list[Urgency]()
+
+    async def go_on(urgency: Urgency, table: str) -> None:
+        while True:
+            async with worker.place(urgency, table):
+                done.append(urgency)
+                await asyncio.sleep(0)
+
+    busy = [asyncio.create_task(go_on(Urgency.BOT, f"{number}")) for number in range(5)]
+    busy.append(asyncio.create_task(go_on(Urgency.WATCHED, "show")))
+    await until(lambda: len(done) > 5 * WATCHED_EVERY)
+    assert done[1 : 1 + 5 * WATCHED_EVERY].count(Urgency.WATCHED) == 5
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+
+
+@asynchronous
+async def test_workers_think_about_what_somebody_plays_before_what_is_only_watched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers, asked, enough = Workers(1), list[str](), asyncio.Event()
+
+    async def answer(_workers: Workers, kind: str, _pool: object, _work: object, *arguments: Any) -> int:
+        await enough.wait()
+        asked.append(f"{kind} {arguments[1]}")
+        return 0
+
+    monkeypatch.setattr(Workers, "_answer", answer)
+    monkeypatch.setattr(Workers, "_pool", lambda _workers, _kind: None)
+    question = gate.question(vaka.load("mad").new(1))
+    asking = []
+    for level, urgency in (("first", Urgency.WATCHED), ("watched", Urgency.WATCHED), ("played", Urgency.BOT)):
+        asking.append(asyncio.create_task(workers.choose(question, level, level, urgency)))
+        await settle()
+    enough.set()
+    await asyncio.gather(*asking)
+    assert asked == ["bots first", "bots played", "bots watched"]
 
 
 @asynchronous
@@ -490,7 +578,7 @@ async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
 
 @asynchronous
 async def test_an_address_has_a_share_however_many_tables_it_holds() -> None:
-    shares, begun = Shares(2), []
+    shares, begun = Shares({Urgency.BOT: 2}), []
 
     async def think(address: str, key: str) -> None:
         async with shares.place([address], Urgency.BOT, key):
@@ -512,35 +600,21 @@ async def test_an_address_has_a_share_however_many_tables_it_holds() -> None:
     assert not shares._turns
 
 
-class Pensive(Bots):
-    """Bots that think until they are told to stop."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.enough = asyncio.Event()
-
-    async def _first(self, question: Question) -> int:
-        await self.enough.wait()
-        return await super()._first(question)
-
-
 @asynchronous
 async def test_bots_of_one_address_leave_others_their_place() -> None:
-    """Thirty tables of bots that somebody watches, who also watches a table where others sit."""
-    shares, bots, tables = Shares(), Pensive(), []
-    for number in range(30):
-        seats = [Seat("person", "Anna", owner=bytes(32)), BOT] if number == 29 else [BOT, BOT]
-        saved = Saved(f"t{number}", "mad", '{"players":2}', bytes(32), True, None, 0, seats)
-        tables.append(Table(saved, Shelf(), bots, 0, shares=shares))
-        tables[-1].join(Ear(address="10.0.0.1"), None)
-    await until(lambda: len(bots.asked) == AT_ONCE)
-    tables[-1].away.add(0)  # whoever decides first is a bot
-    tables[-1].join(Ear(0, address="10.0.0.2"), None)
-    tables[-1].away.add(0)
-    tables[-1].resume()
-    await until(lambda: len(bots.asked) == AT_ONCE + 1)
+    """Thirty tables of one address, who also watches a table where another plays."""
+    shares, bots = Shares(), Pensive()
+    tables = [with_bots(f"t{number}", bots, shares, 1) for number in range(30)]
+    for table in tables[:-1]:
+        table.join(Ear(1, address="10.0.0.1"), None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT] * AT_ONCE[Urgency.BOT]
+    tables[-1].join(Ear(address="10.0.0.1"), None)
+    tables[-1].join(Ear(1, address="10.0.0.2"), None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT] * (AT_ONCE[Urgency.BOT] + 1)
     bots.enough.set()
-    await until(lambda: all(table.version > 2 for table in tables))
+    await until(lambda: all(table.version for table in tables))
     for table in tables:
         table.rest()
 

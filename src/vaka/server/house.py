@@ -72,8 +72,7 @@ class House:
         self.rule = rule
         """Which old tables are forgotten."""
         self.shares = Shares()
-        """What bots and hints think about for each address."""
-        self._analysing = Shares(1)
+        """What is thought about for each address."""
         self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games()}
         self._wanted = ""
         self._tables: dict[str, Table] = {}
@@ -398,7 +397,7 @@ class House:
 
     async def _analyse(self, table: Table, address: str) -> None:
         try:
-            async with self._analysing.place([address], Urgency.ANALYSIS, table.id):
+            async with self.shares.place([address], Urgency.ANALYSIS, table.id):
                 found = await self.workers.analyse(table.record(), table.id)
             await self.store.keep_analysis(table.id, json.dumps(found))
         except Exception:
