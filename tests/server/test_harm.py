@@ -492,6 +492,55 @@ async def test_bots_of_tables_where_somebody_plays_come_before_those_that_are_on
         table.rest()
 
 
+@asynchronous
+async def test_a_table_whose_people_let_bots_decide_is_only_watched() -> None:
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 1), Ear(1, owner=bytes(32))
+    table.join(player, None)
+    await settle()
+    await table.give_up(player)
+    await settle()
+    await table.back(player)
+    await settle()
+    table.is_away(1, None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT, Urgency.WATCHED, Urgency.BOT, Urgency.WATCHED]
+    table.rest()
+
+
+@asynchronous
+async def test_a_bot_is_asked_again_when_somebody_comes_back_to_play() -> None:
+    """What was asked while a socket was gone for a moment does not stay behind all others."""
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 1), Ear(1)
+    table.join(Ear(), None)
+    table.join(player, None)
+    await settle()
+    table.leave(player)
+    await settle()
+    table.join(player, None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT, Urgency.WATCHED, Urgency.BOT]
+    bots.enough.set()
+    await until(lambda: table.version == 1)
+    table.rest()
+
+
+@asynchronous
+async def test_who_waits_for_the_bot_that_stood_in_for_them_does_not_only_watch() -> None:
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 0, 1), Ear(0)
+    table.seats[1] = BOT
+    table.join(player, None)
+    table.is_away(0, table.version)  # the time is up
+    await settle()
+    await table.back(player)
+    await settle()
+    assert table.away == {0}
+    assert bots.urgencies == [Urgency.WATCHED, Urgency.BOT]
+    table.rest()
+
+
 @pytest.mark.parametrize("behind", [Urgency.WATCHED, Urgency.HINT])
 @asynchronous
 async def test_what_waits_behind_others_takes_no_place_of_what_is_urgent(behind: Urgency) -> None:

@@ -309,12 +309,13 @@ class Table:
 
     async def back(self, guest: Guest) -> None:
         """Somebody for whom a bot decided is back, also if they had given the game up."""
-        if any(self.seats[seat].left for seat in guest.seats):
+        left = any(self.seats[seat].left for seat in guest.seats)
+        if left:
             await self._leave_or_return(guest.seats, left=False)
-        elif not self._say_back(guest.seats):
-            return
+        back = left or self._say_back(guest.seats)
         self._wait()
-        self.tell_changed()
+        if back:
+            self.tell_changed()
 
     def _announce(self) -> None:
         """Tell the other servers who is connected here, if that has changed."""
@@ -707,13 +708,18 @@ class Table:
         bot = self._bot_of(seat)
         if bot and not self.guests:  # the servers that have guests here let it think
             return None
-        return Awaited(self.version, seat, bot, self.state.decisions)
+        return Awaited(self.version, seat, bot, self.state.decisions, self._urgency() if bot else Urgency.BOT)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
         if self.seats[seat].kind == "bot":
             return self.seats[seat].level
         return STAND_IN_LEVEL if seat in self.away or self.seats[seat].left else None
+
+    def _urgency(self) -> Urgency:
+        """How urgent bots are here: who is connected, but lets a bot decide for them, only watches."""
+        playing = any(self._bot_of(seat) is None or seat in self._returning for seat in self._here())
+        return Urgency.BOT if playing else Urgency.WATCHED
 
     async def _bot_decides(self, seat: int) -> None:
         version, loop = self.version, asyncio.get_running_loop()
@@ -730,7 +736,7 @@ class Table:
     async def _chosen(self, seat: int, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            urgency = Urgency.BOT if self._here() else Urgency.WATCHED
+            urgency = self._urgency()
             async with self._shares.place(self._addresses(), urgency, self.id):
                 action = await self._bots.choose(gate.question(self.state), level, self.id, urgency)
             if forbidding := gate.reason(self.state, action, seat):
