@@ -21,8 +21,7 @@ from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
-from vaka.bots.levels import LEVELS
-from vaka.server import gate, history, logs
+from vaka.server import gate, history, logs, thinking
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
@@ -332,25 +331,56 @@ async def test_work_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -
     assert tried == [1, 1, 1]
 
 
+class Slow(Bots):
+    """Bots that take some time, by a clock that stands still otherwise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.now = asyncio.get_running_loop().time()
+        real = asyncio.sleep
+
+        async def sleep(seconds: float) -> None:
+            self.now += max(0.0, seconds)
+            await real(0)
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.now)
+        monkeypatch.setattr("vaka.server.table.asyncio.sleep", sleep)
+
+    async def _first(self, question: Question) -> int:
+        self.now += self.seconds
+        return thinking.state_of(question).legal()[0].id
+
+
+@pytest.mark.parametrize(
+    ("level", "pace", "thought", "took"),
+    [
+        ("hard", 0.0, 0.0, 0.05),
+        ("hard", 0.0, 0.049, 0.05),
+        ("hard", 0.0, 0.051, 0.1),  # others held its worker up
+        ("hard", 0.0, 0.099, 0.1),
+        ("hard", 0.0, 0.301, 0.35),
+        ("hard", 1.0, 0.301, 1.0),
+        ("hard", 1.0, 1.001, 1.05),
+        ("expert", 0.0, 0.27, 0.5),
+        ("easy", 0.0, 0.004, 0.01),
+        ("easy", 0.0, 0.011, 0.02),
+    ],
+)
 @asynchronous
-async def test_how_long_a_bot_thinks_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It decides when its level's time is over, however fast it was."""
-    waited: list[float] = []
-    real = asyncio.sleep
-
-    async def sleep(seconds: float) -> None:
-        if seconds:
-            waited.append(seconds)
-        await real(0)
-
-    monkeypatch.setattr("vaka.server.table.asyncio.sleep", sleep)
-    table, _, _ = quiet(vaka.load("mad"), BOT, BOT)
+async def test_how_long_a_bot_thinks_tells_nothing(
+    level: str, pace: float, thought: float, took: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It decides when its level's time is over, however fast it was; if it was late, at a multiple of that time."""
+    bots = Slow(monkeypatch, thought)
+    saved = Saved("t", "mad", '{"players":2}', bytes(32), True, None, 0, [Seat("bot", level=level)] * 2)
+    table, began, decided = Table(saved, Shelf(), bots, pace), bots.now, list[float]()
+    monkeypatch.setattr(table, "_tell", lambda _entry, _actor: decided.append(bots.now - began))
     table.join(Ear(), None)
-    await until(lambda: table.version > 3)
+    while len(decided) < 3:
+        await asyncio.sleep(0)
     table.rest()
-    bots = [seconds for seconds in waited if seconds > 0.002]
-    assert bots
-    assert max(bots) <= LEVELS["hard"].seconds
+    assert decided == pytest.approx([took, 2 * took, 3 * took])
 
 
 # --- A log that cannot be written.

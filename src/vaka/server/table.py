@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
+from math import ceil
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -118,6 +119,15 @@ def _teams(game: Game) -> list[int]:
 def _called(number: int, seat: Seat) -> str:
     """What the player of a seat is called."""
     return BOT_NAMES[number] if seat.kind == "bot" else seat.name
+
+
+def _due(took: float, pace: float, level: float) -> float:
+    """Seconds after it was asked at which a bot decides: how long it really thought could tell what it holds.
+
+    It takes as long as its level may. If others held its worker up, it goes by steps of that time.
+    """
+    least = max(pace, level)
+    return least if took <= least else level * ceil(took / level)
 
 
 def _nobody(_news: AnyNews) -> None:
@@ -726,10 +736,9 @@ class Table:
         start = loop.time()
         level = self._bot_of(seat) or STAND_IN_LEVEL
         action = await self._chosen(seat, level)
-        # As long as its level may take: how long it really thought could tell what it holds. Longer if the only
-        # person here may still take back what they did.
+        # Longer if the only person here may still take back what they did.
         pace = 2 * self._pace if self._may_undo(self._sole_seat) else self._pace
-        await asyncio.sleep(max(0.0, start + max(pace, LEVELS[level].seconds) - loop.time()))
+        await asyncio.sleep(start + _due(loop.time() - start, pace, LEVELS[level].seconds) - loop.time())
         while not await asyncio.shield(self._bot_plays(seat, action, version)):
             await asyncio.sleep(RETRY_SECONDS)
 
