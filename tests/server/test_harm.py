@@ -21,12 +21,12 @@ from tests.server.conftest import People, Start
 from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
-from vaka.server import gate, history, logs, thinking
+from vaka.server import gate, history, limits, logs, thinking
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
-from vaka.server.protocol import Opening, SeatWish
+from vaka.server.protocol import Opening, PutBot, SeatWish, Swap
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
@@ -36,21 +36,69 @@ from vaka.server.workers import Workers
 # --- Names and bodies.
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f\u1160", " \u3164 ".strip(), "\uffa0"])
+UNSEEN = [
+    "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u034f", "\ufe0f", "\u180b", "\u17b4", "\U000e0100", "\U0001d159",
+    "\U00013441", "\u200b\u2060", "\u2800\ufe0f", "\u0301",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_a_name_that_looks_like_nothing_is_refused(name: str, house: House, people: People) -> None:
     table = people.browser().open("mad", ["friend", "friend"])
     assert people.browser().post(f"/api/tables/{table}/sit", json={"name": name}).status_code == 400
 
 
+@pytest.mark.parametrize("name", ["\U0001f98a", "\u2764\ufe0f", "7", "?", "\u5b89\u5a1c", "A\u0301"], ids=ascii)
+def test_a_name_may_be_whatever_can_be_seen(name: str) -> None:
+    assert limits.visible(name) == name
+
+
+@pytest.mark.parametrize("unseen", UNSEEN[:-1], ids=ascii)
+def test_what_cannot_be_seen_tells_no_name_from_another(unseen: str) -> None:
+    for name in (f"Anna{unseen}", f"{unseen}Anna", f"Anna {unseen}"):
+        assert limits.visible(name).strip() == "Anna"
+        assert limits.alike(limits.visible(name)) == limits.alike("anna")
+
+
 def test_nobody_can_pass_for_somebody_else_or_for_a_bot(house: House, people: People) -> None:
     host = people.browser()
-    wish = {"game": "mad", "options": {"players": 5}, "seats": [{"kind": "me", "name": "Anna"}]}
-    wish["seats"] += [{"kind": "bot", "level": "easy"}, *[{"kind": "friend"}] * 3]  # type: ignore[operator]
+    wish = {"game": "mad", "options": {"players": 6}, "seats": [{"kind": "me", "name": "Anna"}]}
+    wish["seats"] += [{"kind": "bot", "level": "easy"}, *[{"kind": "friend"}] * 4]  # type: ignore[operator]
     table = host.post("/api/tables", json=wish).json()["id"]
     bot = host.info(table)["seats"][1]["name"]
-    for name in ("anna", bot, "ANNA"):
+    for name in ("anna\ufe0f", bot, "\uff21NNA", "An\u034fna"):
         people.browser().sit(table, name)
-    assert [seat["name"] for seat in host.info(table)["seats"]] == ["Anna", bot, "anna 2", f"{bot} 2", "ANNA 3"]
+    names = [seat["name"] for seat in host.info(table)["seats"]]
+    assert names == ["Anna", bot, "anna 2", f"{bot} 2", "\uff21NNA 3", "Anna 4"]
+
+
+@pytest.mark.parametrize("seats", [["Kári", BOT, BOT], [BOT, "Embla", BOT], [BOT, "kári", "KÁRI", BOT]], ids=len)
+@asynchronous
+async def test_no_bot_has_a_persons_name(seats: list[Any], tmp_path: Path) -> None:
+    """However the bot came to sit there."""
+    wishes = [
+        SeatWish("bot") if seat is BOT else SeatWish("me" if at < 2 else "hot", seat) for at, seat in enumerate(seats)
+    ]
+    rooms = ready(tmp_path)
+    table = await rooms.open(Opening("mad", wishes, {"players": len(seats)}), bytes(32))
+    for arrangement in (table.seats, table.seats[::-1], [*table.seats[1:], table.seats[0]]):
+        table.seats[:] = arrangement
+        names = [seat.name for seat in table.info().seats]
+        assert len({name.casefold() for name in names}) == len(names)
+    await rooms.close()
+
+
+@asynchronous
+async def test_bots_that_come_later_have_nobodys_name() -> None:
+    table, _, _ = quiet(vaka.load("mad", players=3), Seat("open"), Seat("person", "Embla"), Seat("person", "Sóla"))
+    await table.fill("easy")
+    assert [seat.name for seat in table.info().seats] == ["Embla 2", "Embla", "Sóla"]
+    host = bytes(32)
+    table, _, _ = quiet(vaka.load("mad", players=3), Seat("open"), Seat("person", "Embla"), Seat("open"))
+    table.saved.host = host
+    await table.arrange(PutBot(2, "easy"), host)
+    await table.arrange(Swap(0, 2), host)
+    assert [seat.name for seat in table.info().seats] == ["Embla 2", "Embla", ""]
 
 
 def test_a_long_name_that_needs_a_number_stays_short(house: House, people: People) -> None:

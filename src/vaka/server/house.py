@@ -219,9 +219,9 @@ class House:
         if len(wish.seats) != game.players:
             raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
         seats: list[Seat] = []
-        for number, seat in enumerate(wish.seats):
-            seats.append(_seat(seat.kind, seat.name, seat.level, owner))
-            seats[-1].name = distinct(seats[-1].name, number, seats)
+        for seat in wish.seats:
+            name = distinct(seat.name or "", [other.name for other in seats])
+            seats.append(_seat(seat.kind, name, seat.level, owner))
         saved = Saved(
             _new_id(),
             wish.game,
@@ -421,12 +421,12 @@ def _following(last: State) -> bytes:
     return key
 
 
-def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
+def _seat(kind: str, name: str, level: str, owner: bytes) -> Seat:
     if kind == "friend":
         return Seat("open")
     if kind == "bot":
         return Seat("bot", level=level)
-    return Seat("person", name or "", owner=owner)
+    return Seat("person", name, owner=owner)
 
 
 def _listed(table: Table, owner: bytes) -> MyTable:

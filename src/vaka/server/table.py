@@ -22,6 +22,7 @@ from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
 from vaka.server.history import History
+from vaka.server.limits import alike
 from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
 from vaka.server.news import AnyNews, Away, CameBack, Decided, Known, Present, Reacted, Rearranged, Spoke
 from vaka.server.protocol import (
@@ -100,25 +101,34 @@ class Forbidden(NamedTuple):
     because: Sentence | None
 
 
-def distinct(name: str, number: int, seats: Sequence[Seat]) -> str:
-    """A name that nobody else at a table has, bots included; the second Anna is Anna 2."""
-    others = [_called(other, seat).casefold() for other, seat in enumerate(seats) if other != number]
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name that can be told from some others; the second Anna is Anna 2.
+
+    >>> distinct("anna", ["Anna", "Kári"])
+    'anna 2'
+    """
+    taken = {alike(other) for other in others}
     found, count = name, 1
-    while name and found.casefold() in others:
+    while name and alike(found) in taken:
         count += 1
         found = f"{name[: MOST_NAME - len(str(count)) - 1]} {count}"
     return found
+
+
+def called(seats: Sequence[Seat]) -> list[str]:
+    """What each player is called: a bot by the name of its seat, with a number if a person has that name.
+
+    >>> called([Seat("person", "Kári"), Seat("bot"), Seat("bot"), Seat("open")])
+    ['Kári', 'Kári 2', 'Sóla', '']
+    """
+    people = [seat.name for seat in seats if seat.kind != "bot"]
+    return [distinct(BOT_NAMES[i], people) if seat.kind == "bot" else seat.name for i, seat in enumerate(seats)]
 
 
 def _teams(game: Game) -> list[int]:
     """The team of each seat: the seats that win together sit as far from each other as they can."""
     teams = game.players // game.team
     return [seat % teams for seat in range(game.players)] if game.team > 1 else []
-
-
-def _called(number: int, seat: Seat) -> str:
-    """What the player of a seat is called."""
-    return BOT_NAMES[number] if seat.kind == "bot" else seat.name
 
 
 def _due(took: float, pace: float, level: float) -> float:
@@ -287,7 +297,7 @@ class Table:
         )
 
     def _name(self, seat: int) -> str:
-        return _called(seat, self.seats[seat])
+        return called(self.seats)[seat]
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
@@ -798,7 +808,7 @@ class Table:
             if self.seats_of(seat.owner):
                 raise Refusal("sitting")  # or they would see two hands
             chosen = free[0] if number is None else number
-            return {chosen: replace(seat, name=distinct(seat.name, chosen, self.seats))}
+            return {chosen: replace(seat, name=distinct(seat.name, called(self.seats)))}
 
         async with self._lock:
             chosen: int
