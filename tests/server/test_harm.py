@@ -505,6 +505,50 @@ def test_tiles_face_down_again_are_for_people_to_remember(remember: bool) -> Non
     assert (hidden > 0) == (not remember)
 
 
+def played(remember: bool) -> Table:
+    """A table of Magic Hill where many tiles were turned up, with nobody there."""
+    table, _, _ = quiet(vaka.load("magichill", remember=remember))
+    state, entries = table.game.new(table.saved.key), table.saved.entries
+    seat = state.player
+    for _ in lively(state, 5, 300):
+        assert seat is not None
+        entries.append(Entry(table.id, len(entries) + 1, seat, state.history[-1].id, None, 0))
+        seat = state.player
+    return Table(table.saved, Shelf(), Bots(), 0)
+
+
+@pytest.mark.parametrize("since", [None, 0])
+@pytest.mark.parametrize("remember", [False, True])
+@asynchronous
+async def test_who_comes_late_is_not_told_which_tiles_lie_face_down(remember: bool, since: int | None) -> None:
+    table, spectator = played(remember), Ear()
+    table.join(spectator, since)
+    down = {square for square, tile in table.state.view(None)["tiles"].items() if not tile["up"]}
+    steps = spectator.last("welcome")["steps"]
+    told = [event for step in steps for event in step.get("events", []) if event["event"] in ("tile", "shown")]
+    hidden = [event for event in told if event["place"] in down]
+    assert hidden
+    assert len(hidden) < len(told)
+    for event in told:
+        named = remember or event not in hidden
+        assert ("kind" in event, "kind" in event["say"][1]) == (named, named)
+        assert event["say"][0] == f"event-{event['event']}" + ("" if named else "-down")
+
+
+@asynchronous
+async def test_who_is_there_is_told_which_tile_it_is() -> None:
+    table = played(remember=False)
+    entries = table.saved.entries
+    last = max(step.version for step in table.steps(0, None) if any(e["event"] == "tile" for e in step.events))
+    seat, action = entries[last - 1].seat, entries[last - 1].action
+    del entries[last - 1 :]
+    table, spectator = Table(table.saved, Shelf(), Bots(), 0), Ear()
+    table.join(spectator, None)
+    await table._apply(seat, action, 1)
+    (event,) = (event for event in spectator.last("step")["events"] if event["event"] == "tile")
+    assert event["kind"]
+
+
 # --- Whose bots think first.
 
 

@@ -463,10 +463,10 @@ class Table:
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
         """What happened after a version, as an audience may see it; the deal is version 0, for those who know none."""
-        found = []
+        found, retelling = [], gate.Retelling(self.state, audience)
         for entry, state in self.history.again(since):
             undone = entry is not None and entry.action is None
-            told = [] if undone else gate.events(state, audience)
+            told = [] if undone else retelling.events(gate.events(state, audience))
             version, seat = (entry.version, entry.seat) if entry else (0, None)
             found.append(Step(version, seat=seat, undone=undone, events=told))
         return found
