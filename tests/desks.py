@@ -145,6 +145,7 @@ class Comparison:
         for seat in (*range(players), None):
             self._same(own, "view", seat)
             self._same(own, "events", seat)
+            self._same(own, "retold", seat, f"[{own.events(seat)}]")
             self.views += 1
         if own.over or luck.random() < REST:
             self.look_closer(own, luck, players)

@@ -14,10 +14,11 @@ from tests.conftest import lively
 from tests.magichill.situations import play, table
 from tests.magichill.test_ways import OTHER
 from vaka.engine.native import CHOICES
-from vaka.games.magichill.face import screen
+from vaka.games.magichill.face import retold, screen
 from vaka.games.magichill.names import EVENTS
 from vaka.games.magichill.terminal import cell_of
 from vaka.play import State
+from vaka.play.action import Event
 
 NEAR = {"A1": "1-3"}
 SHOVE = {"A2": "1-5", "B1": "1-5", "A1": "1-4"}
@@ -123,6 +124,29 @@ def test_events_as_sentences() -> None:
     assert texts(flying)[-1] == "Björn may play one more card in their own next turn."
     end = play(table("1 2 2", None, on={"B1": "4-5", "A1": "4-5"}), "lead 1 card", "climb 2 cw card")
     assert texts(end) == ["Anna climbs to the summit with 2.", "Goblin 1 of Anna is on the summit!"]
+
+
+def told_later(state: State, later: State) -> list[str]:
+    """The last decision's events, as a screen may tell them when the game has gone on."""
+    again = [retold(event, later.view(1)) for event in state.events(1)]  # type: ignore[arg-type]
+    return [Event(state.game, event).text("en", ["Anna", "Björn"]) for event in again]
+
+
+@pytest.mark.parametrize("remember", [False, True])
+def test_which_tile_lies_face_down_again_is_not_told_later(remember: bool) -> None:
+    tiles = {"1-6": "ball", "2-2": "ghost", "2-14": "trapdoor"}
+    state = play(table("1 3 2", None, on=NEAR, tiles=tiles, options={"remember": remember}), "lead 1 card")
+    ball = play(state, "walk 3 cw card").clone()
+    shown = play(state, "reveal 2-2").clone()
+    # The ball has left the game, and the tile that it has shown lies face up.
+    assert told_later(ball, state)[-1] == "Anna turns up the tile on 1-6: Crystal ball."
+    assert told_later(shown, state) == ["In the Crystal ball Anna sees the tile on 2-2: Ghost."]
+    down = table("1 3 2", None, on=NEAR, tiles={"2-2": "ghost"}, options={"remember": remember})
+    kind = ": Ghost" if remember else ", which lies face down again"
+    assert told_later(shown, down) == [f"In the Crystal ball Anna sees the tile on 2-2{kind}."]
+    way = play(table("1 3 2", None, on=NEAR, tiles={"1-6": "ghost"}, options={"remember": remember}), "lead 1 card")
+    play(way, "walk 3 cw card")
+    assert told_later(way, way)[-1] == f"Anna turns up the tile on 1-6{kind}."
 
 
 def test_the_wait_and_the_way_up_as_sentences() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import vaka
 from tests.conftest import lively
-from tests.partners.situations import DONE, HIDDEN, KINDS, lanes, play, table
+from tests.partners.situations import DONE, HIDDEN, KINDS, alone, lanes, play, table
 from vaka.games.partners.layout import COPIES, F_PICK
 from vaka.games.partners.names import ALL_PAWNS, CARDS
 from vaka.play import State
@@ -173,7 +173,8 @@ def test_a_card_under_way_needs_a_used_pile(phase: str) -> None:
         ([["0", 1]], "hidden '0': seats are"),
         ([[1, 4], [2, 4], [3, 4], [1, 4]], "hidden: 16 cards face down, but used has 15"),
         ([[0, 10**9]], "cards face down, but used has 15"),
-        ([[0, 5]], "hidden: seat 0 has had 4 cards by deal 1, so it cannot have folded 5 and hold "),
+        ([[1, 5]], "seat 1 cannot have folded 5 cards; at most 4 by deal 1, since it has had 4 cards per deal"),
+        ([[1, 1], [0, 1]], "seat 0 cannot have folded 1 cards; at most 0 by deal 1, since it still plays in it"),
     ],
 )
 def test_impossible_hidden_hands(hidden: Any, fault: str) -> None:
@@ -184,16 +185,37 @@ def test_impossible_hidden_hands(hidden: Any, fault: str) -> None:
     assert fault in str(error.value)
 
 
-def test_nobody_has_folded_and_holds_more_than_was_dealt() -> None:
+def part_of_a_hand(folded: int, held: int, deal: int, **parts: Any) -> State:
+    """Seat 3 has folded some cards and holds others, and seat 1 decides."""
+    everything = [kind for kind in KINDS for _ in range(COPIES)]
+    hands = [[], [everything.pop()], [], [everything.pop() for _ in range(held)]]
+    size = len(everything) - (56 - 16 * deal)
+    used, deck = everything[:size], everything[size:]
+    position = {"hands": hands, "deal": deal, "turn": 1, "hidden": [[3, folded]], "used": used, "deck": deck}
+    return vaka.load("partners", **HIDDEN).at({**position, **parts})
+
+
+@pytest.mark.parametrize(
+    ("folded", "held", "deal", "most"),
+    [(4, 4, 1, 0), (3, 2, 1, 0), (3, 1, 1, 0), (1, 1, 1, 0), (5, 0, 1, 4), (5, 1, 2, 4), (9, 0, 2, 8), (9, 4, 3, 8)],
+)
+def test_N1_a_fold_empties_the_hand(folded: int, held: int, deal: int, most: int) -> None:
+    wrong = f"seat 3 cannot have folded {folded} cards; at most {most} by deal {deal}"
+    with pytest.raises(vaka.PositionError, match=wrong):
+        part_of_a_hand(folded, held, deal)
+    state = part_of_a_hand(most, held, deal)
+    assert vaka.load("partners", **HIDDEN).at(state.position()).position() == state.position()
+
+
+@pytest.mark.parametrize(("card", "actions"), [("7", ["split"]), ("swap", ["swap"]), ("1", ["move y4 1 1"])])
+def test_N1_who_has_just_laid_a_card_has_not_folded(card: str, actions: list[str]) -> None:
+    yellow, blue = ("Z4 Z3 Z2 R14", DONE) if card == "1" else ("Y3", "B3")
+    position = play(alone([card], yellow, "", blue, options=HIDDEN), *actions).position()
+    assert position["phase"] == {"7": "part", "swap": "pick", "1": "over"}[card]
     game = vaka.load("partners", **HIDDEN)
-    position = {"hands": [[], ["9"], ["9", "9", "9"], ["8", "8", "8", "8"]], "deal": 1, "turn": 1, "hidden": [[3, 4]]}
-    used = ["3", "3", "3", "3", "2", "2", "2", "2"]
-    with pytest.raises(
-        vaka.PositionError, match="seat 3 has had 4 cards by deal 1, so it cannot have folded 4 and hold 4"
-    ):
-        game.at({**position, "used": used})
-    state = game.at({**position, "hidden": [[0, 4]], "used": used})
-    assert game.at(state.position()).position() == state.position()
+    assert game.at({**position, "hidden": [[2, 1]]}).position()["hidden"] == [[2, 1]]
+    with pytest.raises(vaka.PositionError, match="seat 0 cannot have folded 1 cards"):
+        game.at({**position, "hidden": [[0, 1]]})
 
 
 def test_hidden_hands_need_the_used_pile() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import json
 import os
 import re
 import resource
@@ -453,3 +454,45 @@ def test_sockets_that_say_nothing_and_half_of_them_shut_lock_nobody_out(limited:
         other = Raw(limited, table, "10.6.6.7")
         stack.callback(other.socket.close)
         assert other.status == 101
+
+
+def felt_of(monkeypatch: pytest.MonkeyPatch, kept: Path, **slow: float) -> str | None:
+    """What `make attack` says in the end if decisions elsewhere take that long under some attacks."""
+    from tests import attack
+
+    def under(_house: object, _over: str, one: attack.Attack | None) -> attack.Felt:
+        return attack.Felt(slow.get(attack.name_of(one), 0.02), 0.1)
+
+    class Nothing:
+        """No server."""
+
+        process = SimpleNamespace(pid=os.getpid())
+
+        def __init__(self, *_words: object, **_named: object) -> None:
+            pass
+
+        def stop(self) -> None:
+            pass
+
+    for name, found in {"under": under, "House": Nothing, "finished": lambda _house: "over"}.items():
+        monkeypatch.setattr(attack, name, found)
+    try:
+        attack.main("--json", str(kept))
+    except SystemExit as end:
+        return str(end)
+    return None
+
+
+def test_make_attack_keeps_nothing_of_a_run_in_which_others_waited_too_long(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = tmp_path / "attack.json"
+    said = felt_of(monkeypatch, kept, pings=0.101, hints=0.2)
+    assert said == (
+        "pings: a table elsewhere waited 101 ms; at most 100 ms are allowed\n"
+        "hints: a table elsewhere waited 200 ms; at most 100 ms are allowed\nnothing was kept"
+    )
+    assert "too busy to measure anything" in str(felt_of(monkeypatch, kept, nothing=0.11))
+    assert not kept.exists()
+    assert felt_of(monkeypatch, kept, pings=0.1) is None
+    assert list(json.loads(kept.read_text())["attacks"])[:2] == ["nothing", "continuations"]

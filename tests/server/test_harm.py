@@ -9,13 +9,14 @@ import os
 import signal
 import socket
 import stat
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event as engine_event
 from starlette.requests import HTTPConnection
 
 import vaka
@@ -26,40 +27,87 @@ from tests.server.databases import ON_POSTGRES, database_in
 from tests.server.quiet import BOT, Bots, Ear, Shelf, asynchronous, patiently, quiet, refused, until
 from tests.server.test_house import opening, ready
 from tests.server.test_table import socket_at
-from vaka.bots.levels import LEVELS
-from vaka.server import gate, history, logs
+from vaka.server import gate, history, limits, logs, thinking
 from vaka.server.app import App
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
 from vaka.server.guard import PAUSE_SECONDS, same_origin
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
-from vaka.server.protocol import Opening, SeatWish
+from vaka.server.protocol import Opening, PutBot, SeatWish, Swap
 from vaka.server.socket import Noise
 from vaka.server.store import Entry, Saved, Seat, Store, StoreError
 from vaka.server.table import SNAPSHOT_EVERY, Table
 from vaka.server.thinking import HANG_SECONDS
-from vaka.server.turns import AT_ONCE, Shares, Turns, Urgency
+from vaka.server.turns import AT_ONCE, WATCHED_EVERY, Shares, Turns, Urgency
 from vaka.server.workers import Workers
 
 # --- Names and bodies.
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f\u1160", " \u3164 ".strip(), "\uffa0"])
+UNSEEN = [
+    "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u034f", "\ufe0f", "\u180b", "\u17b4", "\U000e0100", "\U0001d159",
+    "\U00013441", "\u200b\u2060", "\u2800\ufe0f", "\u0301",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_a_name_that_looks_like_nothing_is_refused(name: str, house: House, people: People) -> None:
     table = people.browser().open("mad", ["friend", "friend"])
     assert people.browser().post(f"/api/tables/{table}/sit", json={"name": name}).status_code == 400
 
 
+@pytest.mark.parametrize("name", ["\U0001f98a", "\u2764\ufe0f", "7", "?", "\u5b89\u5a1c", "A\u0301"], ids=ascii)
+def test_a_name_may_be_whatever_can_be_seen(name: str) -> None:
+    assert limits.visible(name) == name
+
+
+@pytest.mark.parametrize("unseen", UNSEEN[:-1], ids=ascii)
+def test_what_cannot_be_seen_tells_no_name_from_another(unseen: str) -> None:
+    for name in (f"Anna{unseen}", f"{unseen}Anna", f"Anna {unseen}"):
+        assert limits.visible(name).strip() == "Anna"
+        assert limits.alike(limits.visible(name)) == limits.alike("anna")
+
+
 def test_nobody_can_pass_for_somebody_else_or_for_a_bot(house: House, people: People) -> None:
     host = people.browser()
-    wish = {"game": "mad", "options": {"players": 5}, "seats": [{"kind": "me", "name": "Anna"}]}
-    wish["seats"] += [{"kind": "bot", "level": "easy"}, *[{"kind": "friend"}] * 3]  # type: ignore[operator]
+    wish = {"game": "mad", "options": {"players": 6}, "seats": [{"kind": "me", "name": "Anna"}]}
+    wish["seats"] += [{"kind": "bot", "level": "easy"}, *[{"kind": "friend"}] * 4]  # type: ignore[operator]
     table = host.post("/api/tables", json=wish).json()["id"]
     bot = host.info(table)["seats"][1]["name"]
-    for name in ("anna", bot, "ANNA"):
+    for name in ("anna\ufe0f", bot, "\uff21NNA", "An\u034fna"):
         people.browser().sit(table, name)
-    assert [seat["name"] for seat in host.info(table)["seats"]] == ["Anna", bot, "anna 2", f"{bot} 2", "ANNA 3"]
+    names = [seat["name"] for seat in host.info(table)["seats"]]
+    assert names == ["Anna", bot, "anna 2", f"{bot} 2", "\uff21NNA 3", "Anna 4"]
+
+
+@pytest.mark.parametrize("seats", [["Kári", BOT, BOT], [BOT, "Embla", BOT], [BOT, "kári", "KÁRI", BOT]], ids=len)
+@asynchronous
+async def test_no_bot_has_a_persons_name(seats: list[Any], tmp_path: Path) -> None:
+    """However the bot came to sit there."""
+    wishes = [
+        SeatWish("bot") if seat is BOT else SeatWish("me" if at < 2 else "hot", seat) for at, seat in enumerate(seats)
+    ]
+    rooms = ready(tmp_path)
+    table = await rooms.open(Opening("mad", wishes, {"players": len(seats)}), bytes(32))
+    for arrangement in (table.seats, table.seats[::-1], [*table.seats[1:], table.seats[0]]):
+        table.seats[:] = arrangement
+        names = [seat.name for seat in table.info().seats]
+        assert len({name.casefold() for name in names}) == len(names)
+    await rooms.close()
+
+
+@asynchronous
+async def test_bots_that_come_later_have_nobodys_name() -> None:
+    table, _, _ = quiet(vaka.load("mad", players=3), Seat("open"), Seat("person", "Embla"), Seat("person", "Sóla"))
+    await table.fill("easy")
+    assert [seat.name for seat in table.info().seats] == ["Embla 2", "Embla", "Sóla"]
+    host = bytes(32)
+    table, _, _ = quiet(vaka.load("mad", players=3), Seat("open"), Seat("person", "Embla"), Seat("open"))
+    table.saved.host = host
+    await table.arrange(PutBot(2, "easy"), host)
+    await table.arrange(Swap(0, 2), host)
+    assert [seat.name for seat in table.info().seats] == ["Embla 2", "Embla", ""]
 
 
 def test_a_long_name_that_needs_a_number_stays_short(house: House, people: People) -> None:
@@ -340,25 +388,56 @@ async def test_work_that_fails_is_begun_again(monkeypatch: pytest.MonkeyPatch) -
     assert tried == [1, 1, 1]
 
 
+class Slow(Bots):
+    """Bots that take some time, by a clock that stands still otherwise."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.now = asyncio.get_running_loop().time()
+        real = asyncio.sleep
+
+        async def sleep(seconds: float) -> None:
+            self.now += max(0.0, seconds)
+            await real(0)
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.now)
+        monkeypatch.setattr("vaka.server.table.asyncio.sleep", sleep)
+
+    async def _first(self, question: Question) -> int:
+        self.now += self.seconds
+        return thinking.state_of(question).legal()[0].id
+
+
+@pytest.mark.parametrize(
+    ("level", "pace", "thought", "took"),
+    [
+        ("hard", 0.0, 0.0, 0.05),
+        ("hard", 0.0, 0.049, 0.05),
+        ("hard", 0.0, 0.051, 0.1),  # others held its worker up
+        ("hard", 0.0, 0.099, 0.1),
+        ("hard", 0.0, 0.301, 0.35),
+        ("hard", 1.0, 0.301, 1.0),
+        ("hard", 1.0, 1.001, 1.05),
+        ("expert", 0.0, 0.27, 0.5),
+        ("easy", 0.0, 0.004, 0.01),
+        ("easy", 0.0, 0.011, 0.02),
+    ],
+)
 @asynchronous
-async def test_how_long_a_bot_thinks_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It decides when its level's time is over, however fast it was."""
-    waited: list[float] = []
-    real = asyncio.sleep
-
-    async def sleep(seconds: float) -> None:
-        if seconds:
-            waited.append(seconds)
-        await real(0)
-
-    monkeypatch.setattr("vaka.server.table.asyncio.sleep", sleep)
-    table, _, _ = quiet(vaka.load("mad"), BOT, BOT)
+async def test_how_long_a_bot_thinks_tells_nothing(
+    level: str, pace: float, thought: float, took: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It decides when its level's time is over, however fast it was; if it was late, at a multiple of that time."""
+    bots = Slow(monkeypatch, thought)
+    saved = Saved("t", "mad", '{"players":2}', bytes(32), True, None, 0, [Seat("bot", level=level)] * 2)
+    table, began, decided = Table(saved, Shelf(), bots, pace), bots.now, list[float]()
+    monkeypatch.setattr(table, "_tell", lambda _entry, _actor: decided.append(bots.now - began))
     table.join(Ear(), None)
-    await until(lambda: table.version > 3)
+    while len(decided) < 3:
+        await asyncio.sleep(0)
     table.rest()
-    bots = [seconds for seconds in waited if seconds > 0.002]
-    assert bots
-    assert max(bots) <= LEVELS["hard"].seconds
+    assert decided == pytest.approx([took, 2 * took, 3 * took])
 
 
 # --- A log that cannot be written.
@@ -435,6 +514,50 @@ def test_tiles_face_down_again_are_for_people_to_remember(remember: bool) -> Non
     assert (hidden > 0) == (not remember)
 
 
+def played(remember: bool) -> Table:
+    """A table of Magic Hill where many tiles were turned up, with nobody there."""
+    table, _, _ = quiet(vaka.load("magichill", remember=remember))
+    state, entries = table.game.new(table.saved.key), table.saved.entries
+    seat = state.player
+    for _ in lively(state, 5, 300):
+        assert seat is not None
+        entries.append(Entry(table.id, len(entries) + 1, seat, state.history[-1].id, None, 0))
+        seat = state.player
+    return Table(table.saved, Shelf(), Bots(), 0)
+
+
+@pytest.mark.parametrize("since", [None, 0])
+@pytest.mark.parametrize("remember", [False, True])
+@asynchronous
+async def test_who_comes_late_is_not_told_which_tiles_lie_face_down(remember: bool, since: int | None) -> None:
+    table, spectator = played(remember), Ear()
+    table.join(spectator, since)
+    down = {square for square, tile in table.state.view(None)["tiles"].items() if not tile["up"]}
+    steps = spectator.last("welcome")["steps"]
+    told = [event for step in steps for event in step.get("events", []) if event["event"] in ("tile", "shown")]
+    hidden = [event for event in told if event["place"] in down]
+    assert hidden
+    assert len(hidden) < len(told)
+    for event in told:
+        named = remember or event not in hidden
+        assert ("kind" in event, "kind" in event["say"][1]) == (named, named)
+        assert event["say"][0] == f"event-{event['event']}" + ("" if named else "-down")
+
+
+@asynchronous
+async def test_who_is_there_is_told_which_tile_it_is() -> None:
+    table = played(remember=False)
+    entries = table.saved.entries
+    last = max(step.version for step in table.steps(0, None) if any(e["event"] == "tile" for e in step.events))
+    seat, action = entries[last - 1].seat, entries[last - 1].action
+    del entries[last - 1 :]
+    table, spectator = Table(table.saved, Shelf(), Bots(), 0), Ear()
+    table.join(spectator, None)
+    await table._apply(seat, action, 1)
+    (event,) = (event for event in spectator.last("step")["events"] if event["event"] == "tile")
+    assert event["kind"]
+
+
 # --- Whose bots think first.
 
 
@@ -461,35 +584,162 @@ async def test_work_is_done_by_urgency_and_by_turns() -> None:
         pass
 
 
+async def settle(turns: int = 100) -> None:
+    """Let the loop run for a while."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+class Pensive(Bots):
+    """Bots that think until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def _first(self, question: Question) -> int:
+        await self.enough.wait()
+        return await super()._first(question)
+
+
+def with_bots(name: str, bots: Bots, shares: Shares, *people: int) -> Table:
+    """A table of two where a bot decides first; some seats belong to people."""
+    first = vaka.load("mad", players=2).new(bytes(32)).player
+    assert first == 0
+    seats = [Seat("person", "Anna", owner=bytes(32)) if number in people else BOT for number in range(2)]
+    saved = Saved(name, "mad", '{"players":2}', bytes(32), True, None, 0, seats)
+    return Table(saved, Shelf(), bots, 0, shares=shares)
+
+
 @asynchronous
 async def test_bots_of_tables_where_somebody_plays_come_before_those_that_are_only_watched() -> None:
-    shares, bots, table = Shares(1), Pensive(), {}
-    for name, seats in (("shown", [BOT, BOT]), ("show", [BOT, BOT]), ("game", [BOT, Seat("person", "Anna")])):
-        saved = Saved(name, "mad", '{"players":2}', bytes(32), True, None, 0, seats)
-        table[name] = Table(saved, Shelf(), bots, 0, shares=shares)
-    table["shown"].join(Ear(address="10.0.0.1"), None)
-    await until(lambda: bots.urgencies == [Urgency.WATCHED])
-    table["show"].join(Ear(address="10.0.0.1"), None)
-    await asyncio.sleep(0)
-    table["game"].away.add(1)  # whoever decides is a bot
-    table["game"].join(Ear(1, address="10.0.0.1"), None)
-    table["game"].away.add(1)
-    table["game"].resume()
-    await asyncio.sleep(0)
-    bots.enough.set()
-    await until(lambda: len(bots.urgencies) > 1)
-    assert bots.urgencies[1] is Urgency.BOT
-    for one in table.values():
-        one.rest()
+    shares, bots = Shares(), Pensive()
+    tables = [with_bots("shown", bots, shares), with_bots("show", bots, shares), with_bots("game", bots, shares, 1)]
+    for table, ear in zip(tables, (Ear(address="home"), Ear(address="home"), Ear(1, address="home")), strict=True):
+        table.join(ear, None)
+        await settle()
+    assert bots.urgencies == [Urgency.WATCHED, Urgency.BOT]
+    for table in tables:
+        table.rest()
 
 
 @asynchronous
-async def test_bots_that_are_only_watched_hold_back_nobody_at_their_address() -> None:
-    shares = Shares(1)
-    watched = shares.place(["10.0.0.1"], Urgency.WATCHED, "show")
-    played = shares.place(["10.0.0.1"], Urgency.BOT, "game")
-    async with asyncio.timeout(5), watched, played:
-        pass
+async def test_a_table_whose_people_let_bots_decide_is_only_watched() -> None:
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 1), Ear(1, owner=bytes(32))
+    table.join(player, None)
+    await settle()
+    await table.give_up(player)
+    await settle()
+    await table.back(player)
+    await settle()
+    table.is_away(1, None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT, Urgency.WATCHED, Urgency.BOT, Urgency.WATCHED]
+    table.rest()
+
+
+@asynchronous
+async def test_a_bot_is_asked_again_when_somebody_comes_back_to_play() -> None:
+    """What was asked while a socket was gone for a moment does not stay behind all others."""
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 1), Ear(1)
+    table.join(Ear(), None)
+    table.join(player, None)
+    await settle()
+    table.leave(player)
+    await settle()
+    table.join(player, None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT, Urgency.WATCHED, Urgency.BOT]
+    bots.enough.set()
+    await until(lambda: table.version == 1)
+    table.rest()
+
+
+@asynchronous
+async def test_who_waits_for_the_bot_that_stood_in_for_them_does_not_only_watch() -> None:
+    bots = Pensive()
+    table, player = with_bots("game", bots, Shares(), 0, 1), Ear(0)
+    table.seats[1] = BOT
+    table.join(player, None)
+    table.is_away(0, table.version)  # the time is up
+    await settle()
+    await table.back(player)
+    await settle()
+    assert table.away == {0}
+    assert bots.urgencies == [Urgency.WATCHED, Urgency.BOT]
+    table.rest()
+
+
+@pytest.mark.parametrize("behind", [Urgency.WATCHED, Urgency.HINT])
+@asynchronous
+async def test_what_waits_behind_others_takes_no_place_of_what_is_urgent(behind: Urgency) -> None:
+    """One worker that another address keeps busy with more urgent work than the five that an address waits for."""
+    shares, worker, asked = Shares(), Turns(1), Counter[Urgency]()
+    ahead = Urgency(behind - 1) if behind is not Urgency.WATCHED else Urgency.HINT
+
+    async def think(address: str, urgency: Urgency, table: str) -> None:
+        async with shares.place([address], urgency, table), worker.place(urgency, table):
+            asked[urgency] += 1
+            await asyncio.sleep(0)
+
+    async def go_on(address: str, urgency: Urgency, table: str) -> None:
+        while True:
+            await think(address, urgency, table)
+
+    busy = [asyncio.create_task(go_on("another", ahead, "theirs")) for _ in range(25)]
+    busy += [asyncio.create_task(go_on("home", behind, f"ours {number}")) for number in range(5)]
+    await settle()
+    before = asked[ahead]
+    bot = asyncio.create_task(think("home", Urgency.BOT, "game"))
+    await until(lambda: asked[ahead] > before + 10)
+    assert bot.done()
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+
+
+@asynchronous
+async def test_a_table_that_is_only_watched_stands_still_for_a_while_only() -> None:
+    worker, done = Turns(1), list[Urgency]()
+
+    async def go_on(urgency: Urgency, table: str) -> None:
+        while True:
+            async with worker.place(urgency, table):
+                done.append(urgency)
+                await asyncio.sleep(0)
+
+    busy = [asyncio.create_task(go_on(Urgency.BOT, f"{number}")) for number in range(5)]
+    busy.append(asyncio.create_task(go_on(Urgency.WATCHED, "show")))
+    await until(lambda: len(done) > 5 * WATCHED_EVERY)
+    assert done[1 : 1 + 5 * WATCHED_EVERY].count(Urgency.WATCHED) == 5
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+
+
+@asynchronous
+async def test_workers_think_about_what_somebody_plays_before_what_is_only_watched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers, asked, enough = Workers(1), list[str](), asyncio.Event()
+
+    async def answer(_workers: Workers, kind: str, _pool: object, _work: object, *arguments: Any) -> int:
+        await enough.wait()
+        asked.append(f"{kind} {arguments[1]}")
+        return 0
+
+    monkeypatch.setattr(Workers, "_answer", answer)
+    monkeypatch.setattr(Workers, "_pool", lambda _workers, _kind: None)
+    question = gate.question(vaka.load("mad").new(1))
+    asking = []
+    for level, urgency in (("first", Urgency.WATCHED), ("watched", Urgency.WATCHED), ("played", Urgency.BOT)):
+        asking.append(asyncio.create_task(workers.choose(question, level, level, urgency)))
+        await settle()
+    enough.set()
+    await asyncio.gather(*asking)
+    assert asked == ["bots first", "bots played", "bots watched"]
 
 
 @asynchronous
@@ -508,7 +758,7 @@ async def test_a_place_that_nobody_waits_for_any_more_is_given_on() -> None:
 
 @asynchronous
 async def test_an_address_has_a_share_however_many_tables_it_holds() -> None:
-    shares, begun = Shares(2), []
+    shares, begun = Shares({Urgency.BOT: 2}), []
 
     async def think(address: str, key: str) -> None:
         async with shares.place([address], Urgency.BOT, key):
@@ -530,35 +780,21 @@ async def test_an_address_has_a_share_however_many_tables_it_holds() -> None:
     assert not shares._turns
 
 
-class Pensive(Bots):
-    """Bots that think until they are told to stop."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.enough = asyncio.Event()
-
-    async def _first(self, question: Question) -> int:
-        await self.enough.wait()
-        return await super()._first(question)
-
-
 @asynchronous
 async def test_bots_of_one_address_leave_others_their_place() -> None:
-    """Thirty tables of bots that somebody watches, who also watches a table where others sit."""
-    shares, bots, tables = Shares(), Pensive(), []
-    for number in range(30):
-        seats = [Seat("person", "Anna", owner=bytes(32)), BOT] if number == 29 else [BOT, BOT]
-        saved = Saved(f"t{number}", "mad", '{"players":2}', bytes(32), True, None, 0, seats)
-        tables.append(Table(saved, Shelf(), bots, 0, shares=shares))
-        tables[-1].join(Ear(address="10.0.0.1"), None)
-    await until(lambda: len(bots.asked) == AT_ONCE)
-    tables[-1].away.add(0)  # whoever decides first is a bot
-    tables[-1].join(Ear(0, address="10.0.0.2"), None)
-    tables[-1].away.add(0)
-    tables[-1].resume()
-    await until(lambda: len(bots.asked) == AT_ONCE + 1)
+    """Thirty tables of one address, who also watches a table where another plays."""
+    shares, bots = Shares(), Pensive()
+    tables = [with_bots(f"t{number}", bots, shares, 1) for number in range(30)]
+    for table in tables[:-1]:
+        table.join(Ear(1, address="10.0.0.1"), None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT] * AT_ONCE[Urgency.BOT]
+    tables[-1].join(Ear(address="10.0.0.1"), None)
+    tables[-1].join(Ear(1, address="10.0.0.2"), None)
+    await settle()
+    assert bots.urgencies == [Urgency.BOT] * (AT_ONCE[Urgency.BOT] + 1)
     bots.enough.set()
-    await until(lambda: all(table.version > 2 for table in tables))
+    await until(lambda: all(table.version for table in tables))
     for table in tables:
         table.rest()
 
@@ -845,7 +1081,7 @@ async def test_however_many_ask_at_once_whether_the_database_works_it_is_tried_o
     def count(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
         written.append(statement)
 
-    event.listen(store._connection.engine, "before_cursor_execute", count)
+    engine_event.listen(store._connection.engine, "before_cursor_execute", count)
     assert all(await asyncio.gather(*(store.alive() for _ in range(200))))
     assert await store.alive()
     assert [statement.split()[0] for statement in written] == ["UPDATE"]

@@ -31,7 +31,7 @@ from vaka.server.jobs import ANSWERED, ASKED, Job, Jobs, Told, code_of, thinking
 from vaka.server.shared_workers import JobError, SharedWorkers
 from vaka.server.store import Store
 from vaka.server.store.schema import JOBS
-from vaka.server.turns import Urgency
+from vaka.server.turns import WATCHED_EVERY, Urgency
 
 NOW = timedelta(0)
 GAME = "mad 00"
@@ -112,6 +112,17 @@ def test_the_urgent_first_then_by_turns_between_tables_then_by_age(rows: Jobs) -
         ("modest", b"x"),
         *(("greedy", bytes([i])) for i in (1, 2, 3)),
     ]
+
+
+def test_tables_that_are_only_watched_come_last_and_now_and_then_first(rows: Jobs) -> None:
+    rows.ask("A", [Job(Urgency.WATCHED, "show", GAME, "{}", "easy", bytes([i])) for i in range(2)])
+    rows.ask("A", [Job(Urgency.HINT, "greedy", GAME, "{}", "", bytes([i])) for i in range(10)])
+    order = []
+    while taken := rows.take("w", "bots", [GAME]):
+        order.append(taken.job.urgency)
+        rows.answer(taken.key, "0")
+    hints = [Urgency.HINT] * 10
+    assert order == [*hints[: WATCHED_EVERY - 1], Urgency.WATCHED, *hints[WATCHED_EVERY - 1 :], Urgency.WATCHED]
 
 
 def test_analyses_wait_for_workers_of_their_own(rows: Jobs) -> None:
@@ -443,7 +454,8 @@ async def under_way(url: str) -> None:
 async def test_bots_hints_and_analyses(place: tuple[str, Crew], finished: str) -> None:
     server = SharedWorkers(place[0])
     state = vaka.load("mad").new(1)
-    assert state.why_not(await server.choose(question(), "hard", "t")) is None
+    for urgency in (Urgency.BOT, Urgency.WATCHED):
+        assert state.why_not(await server.choose(question(), "hard", "t", urgency)) is None
     hint = await server.hint(question(), "t")
     assert {choice["action"] for choice in hint["choices"]} <= {str(action) for action in state.legal()}
     analysis = await server.analyse(finished, "t")

@@ -9,6 +9,7 @@ import { loadPython, type Python } from '../src/local/python';
 import { Rules } from '../src/local/rules';
 import type { Kept, KeptEntry, KeptTable, Store } from '../src/local/store';
 import type { Guest, LocalTable, Thinkers } from '../src/local/table';
+import type { MagicHillEvent, MagicHillView } from '../src/games/magichill/shapes';
 import type { ServerMessage, Step, Welcome } from '../src/lib/wire';
 
 const FOLDER = join(import.meta.dirname, 'made', 'wasm');
@@ -73,7 +74,7 @@ let stopped: number;
 
 beforeAll(async () => {
   python = await loadPython({ shared: read('python'), speaker, url: WASM });
-  for (const game of ['mad', 'partners']) {
+  for (const game of ['mad', 'partners', 'magichill']) {
     const module = await WebAssembly.compile(readFileSync(join(FOLDER, `${game}.wasm`)));
     python.addGame(read(`${game}.python`), await Rules.load(module, read(game)));
   }
@@ -115,7 +116,12 @@ beforeEach(() => {
   });
 });
 
-async function opened(
+function opened(...kinds: ('me' | 'hot' | 'bot')[]): Promise<{ table: LocalTable; guest: Ear; id: string }> {
+  return openedFor('mad', ...kinds);
+}
+
+async function openedFor(
+  game: string,
   ...kinds: ('me' | 'hot' | 'bot')[]
 ): Promise<{ table: LocalTable; guest: Ear; id: string }> {
   const seats = kinds.map((kind) => ({
@@ -123,7 +129,7 @@ async function opened(
     level: 'easy' as const,
     name: kind === 'bot' ? undefined : kind,
   }));
-  const { id } = await house.open({ game: 'mad', options: { players: kinds.length }, seats });
+  const { id } = await house.open({ game, options: { players: kinds.length }, seats });
   const table = await house.find(id);
   const guest = new Ear();
   table.join(guest, null);
@@ -167,6 +173,27 @@ describe('a table', () => {
     expect(Object.keys(welcome.actions).length).toBeGreaterThan(20);
     expect(welcome.steps[0]!.version).toBe(0);
     expect(guest.isKept).toBe(true);
+  });
+
+  it('does not tell later which tiles lie face down again', async () => {
+    const { table, guest } = await openedFor('magichill', 'me', 'hot');
+    let told: MagicHillEvent[] = [];
+    for (let number = 1; number < 400 && told.length < 3; number++) {
+      await decide(table, guest, number);
+      const events = guest.heard.flatMap((message) => (message.t === 'step' ? (message.events ?? []) : []));
+      told = (events as MagicHillEvent[]).filter(({ event }) => event === 'tile' || event === 'shown');
+    }
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ kind }) => kind)).toBe(true);
+    const late = new Ear();
+    table.join(late, 0);
+    const { steps, view } = late.last('welcome') as Welcome;
+    const again = steps.flatMap(({ events }) => (events ?? []) as MagicHillEvent[]);
+    const down = ({ place }: MagicHillEvent): boolean =>
+      (view as MagicHillView).tiles[place ?? '']?.up === false;
+    const hidden = again.filter((event) => ['tile', 'shown'].includes(event.event) && down(event));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.some(({ kind }) => kind)).toBe(false);
   });
 
   it('makes a decision once, however often it is sent', async () => {

@@ -234,6 +234,8 @@ class Definition(Generic[Struct, View, Event]):
     """Whether a deal follows on from a finished game, so that the start is passed on; without it any deal does."""
     screen: Callable[[View], View] | None = None
     """A view as the screen of a person may show it, where that is less than the seat has seen."""
+    retold: Callable[[Event, View], Event] | None = None
+    """An event as it may be told again later, to a person whose screen shows a view by then, where that is less."""
     because: Callable[[View, str, str, Who], Sentence | None] | None = None
     """Why the seat that decides may not take an action, in one short sentence, from its view, the action, the clause
     that forbids it and the names of seats. Nothing but the view is asked, so the answer tells nothing new."""

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from vaka.server.turns import Urgency
+
 LOG = structlog.get_logger()
 MOST_TOLD = 50  # questions whose time another server is told
 MOST_TIMES = 500  # questions whose time is remembered
@@ -22,6 +24,8 @@ class Awaited(NamedTuple):
     bot: str | None
     decisions: int = 0
     """How many decisions stand, those taken back not counted: it tells one question from the next."""
+    urgency: Urgency = Urgency.BOT
+    """Of a bot: it thinks again when its table is no longer only watched, or is from now on."""
 
 
 class Times:

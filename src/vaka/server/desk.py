@@ -160,6 +160,11 @@ class Desk:
         """What the last decision caused, as a seat may see it."""
         return _json(gate.events(self._state, seat))
 
+    def retold(self, seat: int | None, told: str) -> str:
+        """What earlier decisions caused, a list for each, told again as far as the screen of a seat may tell it now."""
+        retelling = gate.Retelling(self._state, seat)
+        return _json([retelling.events(events) for events in json.loads(told)])
+
     def actions(self) -> str:
         """The sentence of every action of the game."""
         return _json(gate.actions(self._state.game))

@@ -72,6 +72,24 @@ class Telling:
         return self._told[log]
 
 
+class Retelling:
+    """What earlier decisions caused, told again to a seat, as far as its screen may tell it now."""
+
+    def __init__(self, now: State, seat: int | None) -> None:
+        self._face = now.game.face
+        self._retold = now.game.definition.retold
+        self._seen = _screen(now, seat) if self._retold else {}
+
+    def events(self, told: list[PlainEvent]) -> list[PlainEvent]:
+        """What one decision caused, as it was told then."""
+        return [self._event(event) for event in told] if self._retold else told
+
+    def _event(self, event: PlainEvent) -> PlainEvent:
+        assert self._retold
+        again = self._retold(event, self._seen)
+        return event if again is event else {**again, "say": _sentence(self._face.event_sentence(again, _who))}
+
+
 @lru_cache(maxsize=64)
 def actions(game: Game) -> dict[str, Sentence]:
     """The sentence of every action of a game; callers must not change it, since it is kept."""

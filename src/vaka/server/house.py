@@ -72,8 +72,7 @@ class House:
         self.rule = rule
         """Which old tables are forgotten."""
         self.shares = Shares()
-        """What bots and hints think about for each address."""
-        self._analysing = Shares(1)
+        """What is thought about for each address."""
         self.ready: dict[str, asyncio.Event] = {name: asyncio.Event() for name in games()}
         self._wanted = ""
         self._tables: dict[str, Table] = {}
@@ -220,9 +219,9 @@ class House:
         if len(wish.seats) != game.players:
             raise OptionError(f"{len(wish.seats)} seats are named, but the game has {game.players} players")
         seats: list[Seat] = []
-        for number, seat in enumerate(wish.seats):
-            seats.append(_seat(seat.kind, seat.name, seat.level, owner))
-            seats[-1].name = distinct(seats[-1].name, number, seats)
+        for seat in wish.seats:
+            name = distinct(seat.name or "", [other.name for other in seats])
+            seats.append(_seat(seat.kind, name, seat.level, owner))
         saved = Saved(
             _new_id(),
             wish.game,
@@ -398,7 +397,7 @@ class House:
 
     async def _analyse(self, table: Table, address: str) -> None:
         try:
-            async with self._analysing.place([address], Urgency.ANALYSIS, table.id):
+            async with self.shares.place([address], Urgency.ANALYSIS, table.id):
                 found = await self.workers.analyse(table.record(), table.id)
             await self.store.keep_analysis(table.id, json.dumps(found))
         except Exception:
@@ -422,12 +421,12 @@ def _following(last: State) -> bytes:
     return key
 
 
-def _seat(kind: str, name: str | None, level: str, owner: bytes) -> Seat:
+def _seat(kind: str, name: str, level: str, owner: bytes) -> Seat:
     if kind == "friend":
         return Seat("open")
     if kind == "bot":
         return Seat("bot", level=level)
-    return Seat("person", name or "", owner=owner)
+    return Seat("person", name, owner=owner)
 
 
 def _listed(table: Table, owner: bytes) -> MyTable:

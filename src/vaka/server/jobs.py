@@ -28,7 +28,7 @@ from vaka.engine.native import engine_of
 from vaka.server.gate import Question
 from vaka.server.store.postgres import url_of
 from vaka.server.store.schema import JOBS, WORKERS
-from vaka.server.turns import Urgency
+from vaka.server.turns import Urgency, is_for_the_watched
 
 BEAT_SECONDS = 2.0  # between two signs of life, of those who ask and of those who work
 LEASE = timedelta(seconds=6)  # for which a worker that took a job has it alone
@@ -259,6 +259,7 @@ class Jobs:
         assert isinstance(driver, psycopg.Connection)
         self._driver: psycopg.Connection[Any] = driver
         self._lock = threading.Lock()  # a worker's second thread says that it is alive while the first one thinks
+        self._taken = 0  # jobs
         if channel:
             self._connection.exec_driver_sql(f"LISTEN {channel}")
 
@@ -342,10 +343,17 @@ class Jobs:
     # --- For those who work.
 
     def take(self, worker: str, kind: str, games: Sequence[str]) -> Taken | None:
-        """The next job for a worker: the urgent first, then by turns between tables, then by age."""
-        values = {"a_worker": worker, "urgencies": list(KINDS[kind]), "games": list(games), "lease": LEASE}
-        row = self._do(TAKE, **values).first()
-        return Taken(row.key, Job._make((Urgency(row.urgency), *row[2:]))) if row else None
+        """The next job for a worker: the urgent first, then by turns between tables, then by age.
+
+        Now and then one for a table that is only watched comes first, if there is one.
+        """
+        values = {"a_worker": worker, "games": list(games), "lease": LEASE}
+        now_watched = kind == "bots" and is_for_the_watched(self._taken)
+        for urgencies in ([Urgency.WATCHED], KINDS[kind]) if now_watched else (KINDS[kind],):
+            if row := self._do(TAKE, urgencies=list(urgencies), **values).first():
+                self._taken += 1
+                return Taken(row.key, Job._make((Urgency(row.urgency), *row[2:])))
+        return None
 
     def keep(self, worker: str, key: bytes, done: int, total: int) -> bool:
         """Go on with a job; False if it is no longer ours or nobody wants it."""

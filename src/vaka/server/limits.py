@@ -6,13 +6,46 @@ import time
 import unicodedata
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network
+from itertools import pairwise
 
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+BLANK = "\u2800\ufffc\U0001d159\U00013441\U00013442\U00016fe4"  # letters and signs that look like nothing
+# Unicode's Default_Ignorable_Code_Point: nothing is shown of these, such as signs that turn the direction of writing.
+IGNORED = (
+    *(0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0x200B, 0x2010)),
+    *(*range(0x202A, 0x202F), *range(0x2060, 0x2070), 0x3164, *range(0xFE00, 0xFE10), 0xFEFF, 0xFFA0),
+    *(*range(0xFFF0, 0xFFF9), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B), *range(0xE0000, 0xE1000)),
+)
+IGNORE = dict.fromkeys(IGNORED)
+EMOJI = "\ufe0f"  # asks for the coloured form of the symbol before it
 
 
 def visible(text: str) -> str:
-    """A text with a space for everything that cannot be seen, such as signs that turn the direction of writing."""
-    return "".join(" " if c in BLANK or unicodedata.category(c)[0] == "C" else c for c in text)
+    """A text without what cannot be seen; it is empty if no letter, digit or sign is left.
+
+    >>> visible("Anna\\u3164\\ufe0f"), visible("\\u2764\\ufe0f") == "\\u2764\\ufe0f", visible("\\u0301")
+    ('Anna', True, '')
+    """
+    shown = "".join(_shown(before, letter) for before, letter in pairwise(" " + text))
+    return shown if any(unicodedata.category(letter)[0] in "LNPS" for letter in shown) else ""
+
+
+def _shown(before: str, letter: str) -> str:
+    """What is shown of a letter: nothing, a space for a control character and the like, or itself."""
+    if letter == EMOJI and unicodedata.category(before) == "So" and before not in BLANK:
+        return letter
+    if ord(letter) in IGNORE:
+        return ""
+    return " " if letter in BLANK or unicodedata.category(letter)[0] == "C" else letter
+
+
+def alike(name: str) -> str:
+    """The same for names that differ only in case, width, accents written apart, or in what cannot be seen.
+
+    >>> alike("\\uff21nna") == alike("ANNA\\u034f")
+    True
+    """
+    shown = unicodedata.normalize("NFKC", name.translate(IGNORE))
+    return " ".join(unicodedata.normalize("NFKC", shown.casefold()).split())
 
 
 def network_of(address: str) -> str:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hmac import compare_digest
+from math import ceil
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -21,6 +22,7 @@ from vaka.play import Game, State, View
 from vaka.server import catalogue, gate
 from vaka.server.clock import Awaited, Clock
 from vaka.server.history import History
+from vaka.server.limits import alike
 from vaka.server.metrics import BOT_FAULTS, DECISIONS, FINISHED, KEPT
 from vaka.server.news import AnyNews, Away, CameBack, Decided, Known, Present, Reacted, Rearranged, Spoke
 from vaka.server.protocol import (
@@ -99,14 +101,28 @@ class Forbidden(NamedTuple):
     because: Sentence | None
 
 
-def distinct(name: str, number: int, seats: Sequence[Seat]) -> str:
-    """A name that nobody else at a table has, bots included; the second Anna is Anna 2."""
-    others = [_called(other, seat).casefold() for other, seat in enumerate(seats) if other != number]
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name that can be told from some others; the second Anna is Anna 2.
+
+    >>> distinct("anna", ["Anna", "Kári"])
+    'anna 2'
+    """
+    taken = {alike(other) for other in others}
     found, count = name, 1
-    while name and found.casefold() in others:
+    while name and alike(found) in taken:
         count += 1
         found = f"{name[: MOST_NAME - len(str(count)) - 1]} {count}"
     return found
+
+
+def called(seats: Sequence[Seat]) -> list[str]:
+    """What each player is called: a bot by the name of its seat, with a number if a person has that name.
+
+    >>> called([Seat("person", "Kári"), Seat("bot"), Seat("bot"), Seat("open")])
+    ['Kári', 'Kári 2', 'Sóla', '']
+    """
+    people = [seat.name for seat in seats if seat.kind != "bot"]
+    return [distinct(BOT_NAMES[i], people) if seat.kind == "bot" else seat.name for i, seat in enumerate(seats)]
 
 
 def _teams(game: Game) -> list[int]:
@@ -115,9 +131,13 @@ def _teams(game: Game) -> list[int]:
     return [seat % teams for seat in range(game.players)] if game.team > 1 else []
 
 
-def _called(number: int, seat: Seat) -> str:
-    """What the player of a seat is called."""
-    return BOT_NAMES[number] if seat.kind == "bot" else seat.name
+def _due(took: float, pace: float, level: float) -> float:
+    """Seconds after it was asked at which a bot decides: how long it really thought could tell what it holds.
+
+    It takes as long as its level may. If others held its worker up, it goes by steps of that time.
+    """
+    least = max(pace, level)
+    return least if took <= least else level * ceil(took / level)
 
 
 def _nobody(_news: AnyNews) -> None:
@@ -277,7 +297,7 @@ class Table:
         )
 
     def _name(self, seat: int) -> str:
-        return _called(seat, self.seats[seat])
+        return called(self.seats)[seat]
 
     def turn_of(self, seats: Iterable[int]) -> bool:
         """Whether one of some seats has to decide."""
@@ -309,12 +329,13 @@ class Table:
 
     async def back(self, guest: Guest) -> None:
         """Somebody for whom a bot decided is back, also if they had given the game up."""
-        if any(self.seats[seat].left for seat in guest.seats):
+        left = any(self.seats[seat].left for seat in guest.seats)
+        if left:
             await self._leave_or_return(guest.seats, left=False)
-        elif not self._say_back(guest.seats):
-            return
+        back = left or self._say_back(guest.seats)
         self._wait()
-        self.tell_changed()
+        if back:
+            self.tell_changed()
 
     def _announce(self) -> None:
         """Tell the other servers who is connected here, if that has changed."""
@@ -442,10 +463,10 @@ class Table:
 
     def steps(self, since: int, audience: int | None) -> list[Step]:
         """What happened after a version, as an audience may see it; the deal is version 0, for those who know none."""
-        found = []
+        found, retelling = [], gate.Retelling(self.state, audience)
         for entry, state in self.history.again(since):
             undone = entry is not None and entry.action is None
-            told = [] if undone else gate.events(state, audience)
+            told = [] if undone else retelling.events(gate.events(state, audience))
             version, seat = (entry.version, entry.seat) if entry else (0, None)
             found.append(Step(version, seat=seat, undone=undone, events=told))
         return found
@@ -707,7 +728,7 @@ class Table:
         bot = self._bot_of(seat)
         if bot and not self.guests:  # the servers that have guests here let it think
             return None
-        return Awaited(self.version, seat, bot, self.state.decisions)
+        return Awaited(self.version, seat, bot, self.state.decisions, self._urgency() if bot else Urgency.BOT)
 
     def _bot_of(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat, if one does."""
@@ -715,22 +736,26 @@ class Table:
             return self.seats[seat].level
         return STAND_IN_LEVEL if seat in self.away or self.seats[seat].left else None
 
+    def _urgency(self) -> Urgency:
+        """How urgent bots are here: who is connected, but lets a bot decide for them, only watches."""
+        playing = any(self._bot_of(seat) is None or seat in self._returning for seat in self._here())
+        return Urgency.BOT if playing else Urgency.WATCHED
+
     async def _bot_decides(self, seat: int) -> None:
         version, loop = self.version, asyncio.get_running_loop()
         start = loop.time()
         level = self._bot_of(seat) or STAND_IN_LEVEL
         action = await self._chosen(seat, level)
-        # As long as its level may take: how long it really thought could tell what it holds. Longer if the only
-        # person here may still take back what they did.
+        # Longer if the only person here may still take back what they did.
         pace = 2 * self._pace if self._may_undo(self._sole_seat) else self._pace
-        await asyncio.sleep(max(0.0, start + max(pace, LEVELS[level].seconds) - loop.time()))
+        await asyncio.sleep(start + _due(loop.time() - start, pace, LEVELS[level].seconds) - loop.time())
         while not await asyncio.shield(self._bot_plays(seat, action, version)):
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _chosen(self, seat: int, level: str) -> int:
         """What the bot decides; if its workers fail, any legal action, so that the table goes on."""
         try:
-            urgency = Urgency.BOT if self._here() else Urgency.WATCHED
+            urgency = self._urgency()
             async with self._shares.place(self._addresses(), urgency, self.id):
                 action = await self._bots.choose(gate.question(self.state), level, self.id, urgency)
             if forbidding := gate.reason(self.state, action, seat):
@@ -783,7 +808,7 @@ class Table:
             if self.seats_of(seat.owner):
                 raise Refusal("sitting")  # or they would see two hands
             chosen = free[0] if number is None else number
-            return {chosen: replace(seat, name=distinct(seat.name, chosen, self.seats))}
+            return {chosen: replace(seat, name=distinct(seat.name, called(self.seats)))}
 
         async with self._lock:
             chosen: int

@@ -348,6 +348,11 @@ export class Desk {
     return this.#told('events', seat);
   }
 
+  /** Events of earlier decisions, JSON `[[event, …], …]`, as far as the screen of a seat may tell them now. */
+  retold(seat: Seat, told: string): string {
+    return this.#told('retold', seat, told);
+  }
+
   actions(): string {
     return this.#told('actions');
   }

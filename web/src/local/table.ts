@@ -157,15 +157,16 @@ export class LocalTable {
       known < 0 && !this.saved.record
         ? [{ t: 'step', version: 0, events: this.#dealt.get(guest.facing) ?? [] }]
         : [];
-    const steps = this.#past
-      .filter(({ entry }) => entry.version > known)
-      .map(({ entry, events }): Step => ({
-        t: 'step',
-        version: entry.version,
-        seat: entry.seat,
-        undone: entry.action === null,
-        events: events.get(guest.facing) ?? [],
-      }));
+    const past = this.#past.filter(({ entry }) => entry.version > known);
+    const told = past.map(({ events }) => events.get(guest.facing) ?? []);
+    const retold: GameEvent[][] = JSON.parse(this.#desk.retold(guest.facing, JSON.stringify(told)));
+    const steps = past.map(({ entry }, i): Step => ({
+      t: 'step',
+      version: entry.version,
+      seat: entry.seat,
+      undone: entry.action === null,
+      events: retold[i]!,
+    }));
     return {
       t: 'welcome',
       version: this.version,

@@ -38,6 +38,7 @@ GAME: Definition[MagicHillState, MagicHillView, MagicHillEvent] = Definition(
     constants={"VILLAGES": VILLAGES, "LEVELS": LEVELS},
     draw=terminal.draw,
     screen=face.screen,
+    retold=face.retold,
     because=because,
     forced=face.forced,
     policy=policy,

@@ -174,6 +174,16 @@ def event(s: MagicHillState, kind: int, seat: int, card: int, more: int) -> Magi
     return cast("MagicHillEvent", data)
 
 
+def retold(told: MagicHillEvent, seen: MagicHillView) -> MagicHillEvent:
+    """Which tile it was is left out if it lies face down again by now, as on the screen."""
+    if seen["remember"] or told["event"] not in TILE_EVENTS:
+        return told
+    tile = seen["tiles"].get(told["place"] or "")
+    if tile is None or tile["up"]:
+        return told
+    return cast("MagicHillEvent", {name: value for name, value in told.items() if name != "kind"})
+
+
 # --- Sentences.
 
 
@@ -212,6 +222,8 @@ def event_sentence(data: MagicHillEvent, who: Who) -> Sentence:
         values["card"] = card_word(data["card"])
     if "kind" in data:
         values["kind"] = Word(f"tile-{data['kind']}")
+    elif data["event"] in TILE_EVENTS:
+        message += "-down"
     if "goblin" in data:
         values["number"] = data["goblin"][1]
         values["owner"] = who(data["goblin"][0])

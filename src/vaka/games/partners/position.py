@@ -264,13 +264,21 @@ def read_hidden(s: PartnersState, given: Any, most: int) -> list[int]:
 
 
 def check_folds(s: PartnersState) -> None:
-    """A seat has had four cards per deal: those in its hand, chosen for its partner or folded face down among them."""
+    """§N1: a fold empties a hand, so a seat that still plays in this deal has folded in earlier ones only."""
     for seat in range(SEATS):
         folded = sum(int(s.hidden.seen[i]) == 1 << seat for i in range(s.hidden.n))
-        held = int(s.hand[seat].n + s.given[seat].n)
-        if folded and folded + held > HAND * s.deal:
-            had = f"has had {HAND * int(s.deal)} cards by deal {int(s.deal)}"
-            raise PositionError(f"hidden: seat {seat} {had}, so it cannot have folded {folded} and hold {held}")
+        playing = still_plays(s, seat)
+        most = HAND * (int(s.deal) - playing)
+        if folded > most:
+            why = "still plays in it" if playing else f"has had {HAND} cards per deal"
+            limit = f"at most {most} by deal {int(s.deal)}, since it {why}"
+            raise PositionError(f"hidden: seat {seat} cannot have folded {folded} cards; {limit}")
+
+
+def still_plays(s: PartnersState, seat: int) -> bool:
+    """Whether a seat has not folded in this deal: it holds cards, or has laid the card under way or the winning one."""
+    laid = s.phase in (PART, PICK, OVER) and seat == s.turn
+    return bool(laid or s.hand[seat].n or s.given[seat].n)
 
 
 def check_deck(s: PartnersState) -> None:
