@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import signal
 import socket
@@ -392,6 +393,35 @@ def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
     stream.broken = False
     print("three", file=patient, flush=True)
     assert stream.text == "2 lines of the log were lost here\nthree\n"
+
+
+def test_strangers_fill_no_log(own: Start) -> None:
+    house = own()
+    for _ in range(100):
+        assert heard(house, b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    assert 1 <= house.said().count("Invalid HTTP request received.") < 20
+
+
+def test_lines_that_were_left_out_are_counted_by_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    hours, sparing, written = Hours(monkeypatch), logs.Sparing(), []
+
+    def log(text: str, *values: object) -> None:
+        record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, text, values, None)
+        if sparing.filter(record):
+            written.append(record.getMessage())
+
+    for number in range(100):
+        log("refused %d", number)
+    log("something else")
+    assert written == [*(f"refused {number}" for number in range(5)), "something else"]
+    hours.now += 60
+    log("refused %d", 100)
+    hours.now += 60
+    log("refused %d", 101)
+    assert written[6:] == ["refused 100 (95 more like this were left out)", "refused 101"]
+    for number in range(5000):
+        log(f"kind {number}")
+    assert len(sparing._kinds) == logs.MOST_KINDS
 
 
 def closed_pipe() -> Any:

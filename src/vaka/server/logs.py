@@ -6,11 +6,17 @@ import contextlib
 import io
 import logging
 import sys
+from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TextIO, cast
 
 import structlog
 
 from vaka.server import metrics
+from vaka.server.limits import Bucket
+
+ALIKE = (5, 1 / 60)  # lines of one kind that libraries may write at once, and then per second
+MOST_KINDS, MOST_LETTERS = 1000, 200  # kinds that are known, and letters by which each is
 
 
 class Patient(io.TextIOBase):
@@ -41,6 +47,37 @@ class Patient(io.TextIOBase):
         return self._stream.isatty()
 
 
+class Sparing(logging.Filter):
+    """Lets few lines of one kind through, since strangers may cause as many as they like. The next one counts them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: OrderedDict[tuple[str, str], Kind] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        key = record.name, str(record.msg)[:MOST_LETTERS]
+        kind = self._kinds.setdefault(key, Kind(Bucket(*ALIKE)))
+        self._kinds.move_to_end(key)
+        if len(self._kinds) > MOST_KINDS:
+            self._kinds.popitem(last=False)
+        if not kind.bucket.take():
+            kind.left_out += 1
+            return False
+        if kind.left_out:
+            record.msg, record.args = f"{record.getMessage()} ({kind.left_out} more like this were left out)", ()
+            kind.left_out = 0
+        return True
+
+
+@dataclass
+class Kind:
+    """Lines with the same text but for the values in it."""
+
+    bucket: Bucket
+    left_out: int = 0
+
+
 def set_up_logs() -> None:
     """Structured logs on the standard error stream: JSON lines, or readable ones in a terminal."""
     sys.stderr = Patient(sys.stderr)
@@ -65,4 +102,5 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler()
     formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[*faults, render])
     handler.setFormatter(formatter)
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
