@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import signal
 import socket
 import stat
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -473,25 +476,105 @@ def test_a_log_that_cannot_be_written_says_later_what_was_lost() -> None:
     assert stream.text == "2 lines of the log were lost here\nthree\n"
 
 
-def closed_pipe() -> Any:
-    """A pipe that nobody reads any more."""
-    reading, writing = os.pipe()
-    os.close(reading)
-    return os.fdopen(writing, "ab", buffering=0)
+def test_strangers_fill_no_log(own: Start) -> None:
+    house = own()
+    for _ in range(100):
+        assert heard(house, b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    assert 1 <= house.said().count("Invalid HTTP request received.") < 20
 
 
-def test_a_log_that_nobody_takes_stops_no_game(own: Start, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Path.open
+def test_lines_that_were_left_out_are_counted_by_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    hours, sparing, written = Hours(monkeypatch), logs.Sparing(), []
+
+    def log(text: str, *values: object) -> None:
+        record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, text, values, None)
+        if sparing.filter(record):
+            written.append(record.getMessage())
+
+    for number in range(100):
+        log("refused %d", number)
+    log("something else")
+    assert written == [*(f"refused {number}" for number in range(5)), "something else"]
+    hours.now += 60
+    log("refused %d", 100)
+    hours.now += 60
+    log("refused %d", 101)
+    assert written[6:] == ["refused 100 (95 more like this were left out)", "refused 101"]
+    for number in range(5000):
+        log(f"kind {number}")
+    assert len(sparing._kinds) == logs.MOST_KINDS
+
+
+def fill(writing: int) -> int:
+    """Write into a pipe until it takes no more; how much it took."""
+    os.set_blocking(writing, False)
+    taken = 0
+    for size in (4096, 1):
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                taken += os.write(writing, b"x" * size)
+    os.set_blocking(writing, True)
+    return taken
+
+
+@pytest.mark.parametrize("open_still", [False, True], ids=["closed", "full"])
+def test_a_log_that_nobody_takes_stops_no_game(
+    open_still: bool, own: Start, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, (reading, writing) = Path.open, os.pipe()
+    if open_still:
+        fill(writing)
+    else:
+        os.close(reading)
 
     def broken(self: Path, *words: Any, **named: Any) -> Any:
-        return closed_pipe() if self.name == "log.txt" else real(self, *words, **named)
+        return os.fdopen(os.dup(writing), "ab", buffering=0) if self.name == "log.txt" else real(self, *words, **named)
 
     monkeypatch.setattr(Path, "open", broken)
     house = own()
     _, players = people.table("mad", "me", "easy", house=house)
     drive(players, 12)
     assert players[0].version >= 12
-    house.kill()
+    assert house.stop() == 0
+    os.close(writing)
+    if open_still:
+        os.close(reading)
+
+
+def test_a_log_that_nobody_reads_for_a_while_says_what_was_lost() -> None:
+    reading, writing = os.pipe()
+    full = fill(writing)
+    aside = logs.Aside(writing)
+    for number in range(3 * logs.MOST_WAITING):
+        print(f"line {number}", file=aside, flush=True)  # none of them waits
+    with os.fdopen(reading, "rb") as log:
+        assert log.read(full) == b"x" * full
+        for number in range(logs.MOST_WAITING):
+            assert log.readline() == b"line %d\n" % number
+        print("the end", file=aside, flush=True)  # now there is room
+        rest = list(iter(log.readline, b"the end\n"))
+        aside.end()
+    os.close(writing)
+    told = [int(line.split()[0]) for line in rest if line.endswith(b" lines of the log were lost here\n")]
+    assert rest[-1].endswith(b"lost here\n")
+    assert sum(told) + len(rest) - len(told) == 2 * logs.MOST_WAITING
+
+
+FALLING = """
+import sys
+from vaka.server.logs import set_up_logs
+
+set_up_logs(aside=True)
+print("x" * 300_000, file=sys.stderr)
+1 / 0
+"""
+
+
+def test_a_process_that_fails_has_written_its_log() -> None:
+    ended = subprocess.run([sys.executable, "-c", FALLING], stderr=subprocess.PIPE, check=False)
+    assert ended.returncode == 1
+    assert len(ended.stderr) > 300_000
+    assert b"ZeroDivisionError" in ended.stderr
 
 
 # --- What a screen shows.

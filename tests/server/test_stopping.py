@@ -65,7 +65,7 @@ def test_a_server_that_still_compiles_stops_at_once(tmp_path: Path) -> None:
 def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
     """What a server that cannot start says."""
     monkeypatch.setattr("vaka.server.serve.PAGE", ROOT / "web")  # holds an index.html, built or not
-    monkeypatch.setattr("vaka.server.serve.set_up_logs", lambda: None)
+    monkeypatch.setattr("vaka.server.serve.set_up_logs", lambda aside: None)
     result = CliRunner().invoke(main, ["serve", "--no-open", *words])
     assert result.exit_code == 1, result.exception
     return result.stderr.splitlines()

@@ -143,7 +143,7 @@ def serve(settings: Settings) -> None:
     if settings.metrics:
         for place in range(settings.processes):
             settings.metrics.of_process(place).check()
-    set_up_logs()
+    set_up_logs(aside=True)
     if settings.processes == 1:
         serve_alone(settings)
         return
@@ -172,7 +172,7 @@ def _crew(settings: Settings) -> Iterator[None]:
 def serve_alone(settings: Settings) -> None:
     """Run one process, alone or as one of several on the same port."""
     if settings.processes > 1:
-        set_up_logs()
+        set_up_logs(aside=True)
     # The thread that writes to disk must not wait long for the one that serves: an eighth more decisions per second.
     sys.setswitchinterval(SWITCH_SECONDS)
     database = settings.database or platformdirs.user_data_path("vaka") / "tables.sqlite"
