@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from tests.server.quiet import asynchronous
+from tests.server.quiet import asynchronous, until
+from vaka.server import siblings
 from vaka.server.siblings import TRIES, Siblings
 
 Pair = tuple[socket.socket, socket.socket]
@@ -104,3 +108,64 @@ async def test_the_next_process_at_a_place_takes_over_from_one_that_died(tmp_pat
             assert await pass_on(mine, pair[0])
             while not taken:
                 await asyncio.sleep(0)
+
+
+@asynchronous
+async def test_connections_that_a_process_dies_with_end(tmp_path: Path, pair: Pair) -> None:
+    with closing(Siblings(tmp_path, 0, 2)) as mine:
+        mine.begin(lambda *_: None)
+        sibling = Siblings(tmp_path, 1, 2)
+        sibling.begin(lambda *_: None)
+        asyncio.get_running_loop().remove_reader(sibling._line)  # type: ignore[arg-type]
+        assert await pass_on(mine, pair[0])
+        pair[0].close()
+        sibling.close()
+    assert pair[1].recv(100) == b""
+
+
+@asynchronous
+async def test_much_that_is_passed_on_leaves_others_their_turn(
+    tmp_path: Path, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(siblings, "MOST_AT_ONCE", 2)
+    taken: list[bytes] = []
+    with closing(Siblings(tmp_path, 0, 2)) as mine, closing(Siblings(tmp_path, 1, 2)) as sibling:
+        mine.begin(lambda *_: None)
+        sibling.begin(lambda connection, request: taken.append(request) or connection.close())  # type: ignore[func-returns-value]
+        for _ in range(5):
+            assert mine.pass_on(pair[0].fileno(), target_of(1), b"GET", print)
+        while not taken:
+            await asyncio.sleep(0)
+        assert len(taken) == 2
+        await until(lambda: len(taken) == 5)
+
+
+@asynchronous
+async def test_a_process_without_descriptors_passes_nothing_on_and_takes_nothing(
+    tmp_path: Path, pair: Pair, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def none_left(_descriptor: int) -> NoReturn:
+        raise OSError(errno.EMFILE, "too many open files")
+
+    taken: list[bytes] = []
+    with closing(Siblings(tmp_path, 0, 2)) as mine, closing(Siblings(tmp_path, 1, 2)) as sibling:
+        mine.begin(lambda *_: None)
+        sibling.begin(lambda connection, request: taken.append(request) or connection.close())  # type: ignore[func-returns-value]
+        with monkeypatch.context() as without:
+            without.setattr(os, "dup", none_left)
+            assert not mine.pass_on(pair[0].fileno(), target_of(1), b"GET", print)
+        assert mine._line
+        mine._line.sendto(b"what comes if the kernel had no number for the connection", str(tmp_path / "process1"))
+        assert await pass_on(mine, pair[0])
+        await until(lambda: bool(taken))
+    assert taken == [b"GET " + target_of(1)]
+    assert "connection lost" in capsys.readouterr().out
+
+
+@asynchronous
+async def test_where_no_line_can_be_made_sockets_stay(tmp_path: Path, pair: Pair) -> None:
+    folder = tmp_path / ("long" * 30)  # longer than the name of a Unix socket may be
+    folder.mkdir()
+    with closing(Siblings(folder, 0, 2)) as mine:
+        mine.begin(lambda *_: None)
+        assert not mine.pass_on(pair[0].fileno(), target_of(1), b"GET", print)
