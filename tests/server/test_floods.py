@@ -37,6 +37,18 @@ ANSWERED = b'{"t":"pong"}'
 MASKED = b"\x80\0\0\0\0"  # an empty, masked payload
 
 
+def asking_for(house: Reachable, table: str, address: str, host: str | None = None) -> bytes:
+    """The request for a socket of a table."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    fields = {
+        "Host": host or f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
+        "Sec-WebSocket-Key": key,
+        "Sec-WebSocket-Version": "13", "X-Forwarded-For": address,
+    }  # fmt: skip
+    lines = [f"GET /socket/{table} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items()), "", ""]
+    return "\r\n".join(lines).encode()
+
+
 class Raw:
     """A socket that speaks the protocol's frames itself."""
 
@@ -53,14 +65,7 @@ class Raw:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
         self.socket.connect(("127.0.0.1", house.port))
         self.socket.settimeout(PATIENCE)
-        key = base64.b64encode(os.urandom(16)).decode()
-        fields = {
-            "Host": host or f"127.0.0.1:{house.port}", "Upgrade": "websocket", "Connection": "Upgrade",
-            "Sec-WebSocket-Key": key,
-            "Sec-WebSocket-Version": "13", "X-Forwarded-For": address,
-        }  # fmt: skip
-        lines = [f"GET /socket/{table} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items()), "", ""]
-        self.socket.sendall("\r\n".join(lines).encode())
+        self.socket.sendall(asking_for(house, table, address, host))
         self.status = int(self.socket.recv(4096).split()[1])
 
     def pour(self, data: bytes, times: int) -> bool:

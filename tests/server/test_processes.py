@@ -6,6 +6,9 @@ import asyncio
 import hmac
 import os
 import signal
+import socket
+import struct
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +25,7 @@ from tests.server.client import ROOT, Browser, House, Player, alive, drive, wait
 from tests.server.conftest import People
 from tests.server.databases import cut, name_of, postgres_in, sql
 from tests.server.quiet import asynchronous
+from tests.server.test_floods import asking_for
 from tests.server.test_house import opening
 from tests.server.test_metrics import Counted
 from vaka.cli import main
@@ -439,17 +443,41 @@ def test_processes_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path, pe
     assert house.said().count("Vaka is at") == 1
 
 
-def test_the_sockets_of_a_table_are_at_one_process(tmp_path: Path, people: People) -> None:
-    house = Counted(tmp_path, "--processes", "2", "--workers", "0", database=postgres_in(tmp_path))
+@pytest.fixture
+def shared(tmp_path: Path) -> Iterator[Counted]:
+    """A server in two processes, with a folder of its own for what does not last."""
+    with tempfile.TemporaryDirectory() as folder:  # has a short name, as Unix sockets need it
+        flags = ("--processes", "2", "--workers", "0")
+        house = Counted(tmp_path, *flags, database=postgres_in(tmp_path), TMPDIR=folder)
+        lines = Path(folder).glob("vaka-*/process?")
+        assert {line.parent.stat().st_mode & 0o777 for line in lines} == {0o700}  # nobody else can hand in connections
+        yield house
+        assert house.stop() == 0, house.said()
+        assert "Traceback" not in house.said()
+        assert not list(Path(folder).glob("vaka-*"))
+
+
+def place_of(table: str) -> int:
+    """Which of two processes serves a table."""
+    return Siblings(Path(), 0, 2).place_of(f"/socket/{table}".encode())
+
+
+def test_the_sockets_of_a_table_are_at_one_process(shared: Counted, people: People) -> None:
     tables = []
     for _ in range(6):
-        table, browsers = group(people, [house], "mad", "me", "friend", "friend")
+        table, browsers = group(people, [shared], "mad", "me", "friend", "friend")
         joined(people, browsers, table)
         tables.append(table)
-    places = Counter(Siblings(tmp_path, 0, 2).place_of(f"/socket/{table}".encode()) for table in tables)
-    wait_for(lambda: [house.numbers(place)["vaka_sockets"] for place in (0, 1)] == [3 * places[0], 3 * places[1]])
-    assert house.stop() == 0, house.said()
-    assert "Traceback" not in house.said()
+    counts = Counter(map(place_of, tables))
+    sockets = [3 * counts[0], 3 * counts[1]]
+    wait_for(lambda: [shared.numbers(place)["vaka_sockets"] for place in (0, 1)] == sockets)
+    for number in range(60):  # which are gone before they have been passed on, or soon after
+        with socket.create_connection(("127.0.0.1", shared.port)) as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            raw.sendall(asking_for(shared, tables[number % 6], "10.5.5.5"))
+    people.join(people.browser(shared), tables[0])
+    sockets[place_of(tables[0])] += 1
+    wait_for(lambda: [shared.numbers(place)["vaka_sockets"] for place in (0, 1)] == sockets)
 
 
 def test_several_processes_need_postgresql(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

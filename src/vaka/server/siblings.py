@@ -22,12 +22,16 @@ LOG = structlog.get_logger()
 TABLE = re.compile(rb"/socket/([^/?#]+)")
 MOST_BYTES = 1 << 16  # of a request for a socket
 TRIES, PAUSE = 20, 0.005  # how often, and seconds apart, a sibling with much to take is asked
+MOST_AT_ONCE = 32  # connections that are taken before whoever is here has a turn
 
 Take = Callable[[socket.socket, bytes], None]
 
 
 class Siblings:
-    """What one of several processes on the same port passes on to the others, and takes from them."""
+    """What one of several processes on the same port passes on to the others, and takes from them.
+
+    Anyone who reaches the folder could hand in connections, so it must belong to the user of the server alone.
+    """
 
     def __init__(self, folder: Path, place: int, count: int) -> None:
         self._folder = folder
@@ -36,13 +40,19 @@ class Siblings:
         self._line: socket.socket | None = None
 
     def begin(self, take: Take) -> None:
-        """From now on take connections, each with the request that was read from it."""
+        """From now on take connections, each with the request that was read from it, if that is possible here."""
         mine = self._path(self._place)
-        mine.unlink(missing_ok=True)  # of a process that has died
-        self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._line.setblocking(False)
-        self._line.bind(str(mine))
-        asyncio.get_running_loop().add_reader(self._line, self._hear, self._line, take)
+        line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        try:
+            mine.unlink(missing_ok=True)  # of a process that has died
+            line.bind(str(mine))
+        except OSError as fault:  # such as a name that is too long
+            line.close()
+            LOG.warning("sockets stay where they come in", folder=str(self._folder), fault=str(fault))
+            return
+        line.setblocking(False)
+        self._line = line
+        asyncio.get_running_loop().add_reader(line, self._hear, line, take)
 
     def close(self) -> None:
         """Take nothing more."""
@@ -51,6 +61,10 @@ class Siblings:
             self._line.close()
             self._line = None
             self._path(self._place).unlink(missing_ok=True)
+
+    def is_elsewhere(self, target: bytes) -> bool:
+        """Whether a sibling is the one to serve what is asked for, and sockets are passed on at all."""
+        return self._line is not None and self.place_of(target) != self._place
 
     def place_of(self, target: bytes) -> int:
         """The process that serves the sockets of a table; for anything else, this one.
@@ -66,11 +80,14 @@ class Siblings:
 
     def pass_on(self, descriptor: int, target: bytes, request: bytes, done: Callable[[bool], None]) -> bool:
         """Whether a connection may belong to a sibling; `done` is then told, soon, whether that one has taken it."""
-        place = self.place_of(target)
-        if self._line is None or place == self._place or len(request) > MOST_BYTES:
+        if not self.is_elsewhere(target) or len(request) > MOST_BYTES:
             return False
-        # A descriptor of our own: the number of a connection that ends meanwhile would be another's.
-        self._send(os.dup(descriptor), str(self._path(place)), request, done, TRIES)
+        try:
+            own = os.dup(descriptor)  # the number of a connection that ends meanwhile would be another's
+        except OSError as fault:
+            LOG.warning("socket not passed on", fault=str(fault))
+            return False
+        self._send(own, str(self._path(self.place_of(target))), request, done, TRIES)
         return True
 
     def _send(self, descriptor: int, path: str, request: bytes, done: Callable[[bool], None], tries: int) -> None:
@@ -92,8 +109,10 @@ class Siblings:
 
     def _hear(self, line: socket.socket, take: Take) -> None:
         with contextlib.suppress(BlockingIOError):
-            while True:
+            for _ in range(MOST_AT_ONCE):
                 request, numbers, _, _ = socket.recv_fds(line, MOST_BYTES, 1)
+                if not numbers:
+                    LOG.warning("connection lost: this process has no descriptor left for it")
                 for number in numbers:
                     take(socket.socket(fileno=number), request)
 

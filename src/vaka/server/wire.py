@@ -395,7 +395,10 @@ class PatientHttp(H11Protocol):
 
     def _is_for_a_sibling(self, event: h11.Request) -> bool:
         """Whether a sibling is asked to serve the socket; if it cannot, the socket is served here after all."""
-        if self.siblings is None or self._passed_on:
+        if self.siblings is None or self._passed_on or not self.siblings.is_elsewhere(event.target):
+            return False
+        # Answers that the client has yet to read would be lost; and no process has to refuse what floods all of them.
+        if self.transport.get_write_buffer_size() or not self._may_open():
             return False
 
         def done(passed: bool) -> None:
@@ -412,6 +415,12 @@ class PatientHttp(H11Protocol):
         if not asked:
             self.transport.resume_reading()
         return asked
+
+    def _may_open(self) -> bool:
+        """Whether the address may open one socket more now."""
+        forwarded = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
+        address = self.limits.address(self.client[0] if self.client else "", forwarded.decode("latin-1"))
+        return address.opened.take()
 
     def take_over(self, request: bytes) -> None:
         """Serve a connection that a sibling has passed on, with the request that it read."""
