@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import click
@@ -166,3 +167,19 @@ def test_containers_trust_the_proxy_alone() -> None:
     assert services["server"]["environment"]["FORWARDED_ALLOW_IPS"] == address["proxy"]
     assert f"{address['server']}:8252" in services["proxy"]["command"][-1]
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+
+
+def test_no_container_is_given_an_address_that_is_another_ones() -> None:
+    setup = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    (pool,) = setup["networks"]["inside"]["ipam"]["config"]
+    drawn, all_ = ip_network(pool["ip_range"]), ip_network(pool["subnet"])
+    named = [service["networks"]["inside"].get("ipv4_address") for service in setup["services"].values()]
+    fixed = [ip_address(address) for address in named if address]
+    assert len(fixed) == len(set(fixed)) == 2
+    assert all(address in all_ and address not in drawn for address in fixed)
+
+
+def test_a_database_that_is_being_set_up_is_not_healthy() -> None:
+    check = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["database"]["healthcheck"]
+    assert "--host" in check["test"]  # the image sets a new database up with a server that only a socket reaches
+    assert "start_period" in check  # which may take longer than a few checks
