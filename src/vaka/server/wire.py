@@ -175,6 +175,10 @@ class Limits:
         told = hosts.get_trusted_client_address(forwarded)[0] if forwarded and peer in hosts else ""
         return network_of(told or peer)
 
+    def address(self, peer: str, forwarded: str) -> Address:
+        """What is known of the address of a client."""
+        return self.addresses.find(self.name_of(peer, forwarded))
+
 
 class LimitedSocket(WebSocketsSansIOProtocol):
     """A socket whose frames and bytes are counted."""
@@ -211,7 +215,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Let a socket in, unless its address holds too many."""
         forwarded = ", ".join(event.headers.get_all("X-Forwarded-For"))
-        address = self.limits.addresses.find(self.limits.name_of(self.client[0] if self.client else "", forwarded))
+        address = self.limits.address(self.client[0] if self.client else "", forwarded)
         full = self.limits.sockets is not None and address.sockets >= self.limits.sockets
         if full or not address.opened.take():
             self._refused = True
