@@ -11,7 +11,9 @@ import re
 import resource
 import socket
 import struct
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,7 +31,7 @@ from tests.server.client import PATIENCE, House, Player, Reachable, drive, megab
 from tests.server.conftest import People, Start
 from tests.server.quiet import asynchronous, until
 from vaka.server import wire
-from vaka.server.limits import network_of
+from vaka.server.limits import PAUSE_SECONDS, network_of
 from vaka.server.serve import MOST_DESCRIPTORS
 
 TEXT, CONTINUATION, PING, PONG = 0x01, 0x00, 0x89, 0x8A
@@ -193,6 +195,21 @@ def test_an_address_holds_a_few_sockets_and_others_hold_theirs(limited: House, p
     assert dial_raw(table, address="10.8.8.9").status == 101
     held[0].socket.close()
     wait_for(lambda: dial_raw(table, address="10.8.8.8").status == 101)
+
+
+def test_who_holds_too_many_sockets_hears_so_a_little_later(limited: House, people: People, dial_raw: Dial) -> None:
+    """Or somebody who asks again at once keeps the server busy with saying no."""
+    table, _ = people.table("mad", "me", "friend", house=limited)
+    for _ in range(5):
+        assert dial_raw(table, address="10.8.8.7").status == 101
+    start = time.monotonic()
+    with ThreadPoolExecutor(50) as many:
+        refused = list(many.map(lambda _: dial_raw(table, address="10.8.8.7").status, range(50)))
+    assert set(refused) == {503}
+    assert time.monotonic() - start >= PAUSE_SECONDS
+    begun = time.monotonic()
+    assert dial_raw(table, address="10.8.8.7").status == 503
+    assert time.monotonic() - begun >= PAUSE_SECONDS  # so those before have given their places back
 
 
 def test_addresses_of_one_network_are_one(limited: House, people: People, dial_raw: Dial) -> None:

@@ -34,7 +34,7 @@ from vaka.server import gate, history, limits, logs, thinking
 from vaka.server.app import App
 from vaka.server.clock import Awaited, Clock
 from vaka.server.gate import Question
-from vaka.server.guard import PAUSE_SECONDS, same_origin
+from vaka.server.guard import same_origin
 from vaka.server.history import CHECKPOINT_EVERY, MOST_STEPS
 from vaka.server.house import House as Rooms
 from vaka.server.protocol import Opening, PutBot, SeatWish, Swap
@@ -943,7 +943,7 @@ class Hours:
         return self.now
 
     async def wait(self, seconds: float) -> None:
-        self.waits += seconds == PAUSE_SECONDS
+        self.waits += seconds == limits.PAUSE_SECONDS
         await self._sleep(0)
 
 

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vaka.errors import OptionError
+from vaka.server.limits import PAUSE_SECONDS
 from vaka.server.metrics import answered
 
 POLICY = (
@@ -35,7 +36,6 @@ HOST = re.compile(
 )
 LOCAL_NAMES = ("localhost",)
 PAID = "vaka.paid"  # where a request's scope says whether its address may still make it
-PAUSE_SECONDS = 0.5  # that a client waits to hear that it asks too much: saying it costs as much as a cheap request
 FOREIGN = 4403  # why a socket is closed: it comes from another site
 PREFLIGHT_SECONDS = 7200  # that a browser remembers what an admitted site may ask
 DEFAULT_PORTS = {"http": 80, "https": 443}

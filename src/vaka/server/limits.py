@@ -8,6 +8,7 @@ from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network
 from itertools import pairwise
 
+PAUSE_SECONDS = 0.5  # that a client waits to hear that it asks too much: saying it costs as much as a cheap request
 BLANK = "\u2800\ufffc\U0001d159\U00013441\U00013442\U00016fe4"  # letters and signs that look like nothing
 # Unicode's Default_Ignorable_Code_Point: nothing is shown of these, such as signs that turn the direction of writing.
 IGNORED = (

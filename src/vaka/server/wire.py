@@ -23,7 +23,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from vaka.server.limits import Bucket, network_of
+from vaka.server.limits import PAUSE_SECONDS, Bucket, network_of
 from vaka.server.siblings import Siblings
 
 if sys.platform != "win32":
@@ -163,7 +163,7 @@ class Limits:
     """Seconds that the header of a request may take to arrive, and its body."""
     trusted: ProxyHeadersMiddleware
     held: Held = field(default_factory=lambda: Held(None))
-    """Connections for requests; those of trusted proxies are not counted."""
+    """Connections for requests, but those of trusted proxies; and sockets that are about to be refused."""
     addresses: Addresses = field(init=False)
 
     def __post_init__(self) -> None:
@@ -218,16 +218,32 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         address = self.limits.address(self.client[0] if self.client else "", forwarded)
         full = self.limits.sockets is not None and address.sockets >= self.limits.sockets
         if full or not address.opened.take():
-            self._refused = True
-            self.conn.send_response(self.conn.reject(503, "too many sockets from this address\n"))
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
+            self._turn_away(address.name)
             return
         self.limits.addresses.add_socket(address)
         self._address = address
         for kind, bucket in vars(address.shared).items():
             self._buckets[kind].append(bucket)
         super().handle_connect(event)
+
+    def _turn_away(self, address: str) -> None:
+        """Refuse a socket, a little later, so that a flood of them slows itself; meanwhile it counts as a request."""
+        self._refused = True
+        if not self.limits.held.take(address):
+            self._say_crowded()
+            return
+        self.transport.pause_reading()
+        self.loop.call_later(PAUSE_SECONDS, self._say_crowded_later, address)
+
+    def _say_crowded_later(self, address: str) -> None:
+        self.limits.held.give_back(address)
+        if not self.transport.is_closing():
+            self._say_crowded()
+
+    def _say_crowded(self) -> None:
+        self.conn.send_response(self.conn.reject(503, "too many sockets from this address\n"))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     async def run_asgi(self) -> None:
         """Run the app, which may also write at once."""
