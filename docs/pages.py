@@ -1,8 +1,9 @@
 """`make lab`: the pages on what the games are really like.
 
 `python -m docs.pages FOLDER …` counts the games of the lab's folders into bench/results/lab-GAME.json, draws the pictures
-and writes the pages. Without a folder it writes the pages again from these files. Every number in a page comes from
-there, and every claim is checked against them: if other games say otherwise, no page is written.
+and writes the pages. A match that is in none of the folders stays as it was counted before; without a folder the pages are
+written again from these files. Every number in a page comes from there, and every claim is checked against them: if other
+games say otherwise, no page is written.
 """
 
 from __future__ import annotations
@@ -40,7 +41,22 @@ def collect(folders: list[Path]) -> None:
                     print(f"{match.name}: {facts.games:,} games", flush=True)
                     found[match.pairing.game.name].append(kept(facts, run.plan.seed))
     for name, matches in found.items():
-        file_of(name).write_text(json.dumps({"game": name, "matches": matches}, indent=1) + "\n", "utf-8")
+        told = json.dumps({"game": name, "matches": joined(before(name), matches)}, indent=1)
+        file_of(name).write_text(told + "\n", "utf-8")
+
+
+def before(name: str) -> list[Found]:
+    """The matches of a game that were counted before."""
+    if not file_of(name).is_file():
+        return []
+    found: list[Found] = json.loads(file_of(name).read_text("utf-8"))["matches"]
+    return found
+
+
+def joined(old: list[Found], new: list[Found]) -> list[Found]:
+    """Matches counted before and now; one that was counted again stands in its old place."""
+    matches = {(match["bot"], match["players"]): match for match in [*old, *new]}
+    return list(matches.values())
 
 
 def kept(facts: Facts, seed: int) -> Found:

@@ -376,6 +376,12 @@ def test_the_pages_say_what_the_numbers_say(name: str) -> None:
         assert (pages.PAGES / picture).exists()
 
 
+def test_a_match_that_is_counted_again_takes_its_old_place_and_others_stay() -> None:
+    old = [{"bot": "greedy", "players": 2, "games": 9}, {"bot": "greedy", "players": 4, "games": 9}]
+    again, other = {"bot": "greedy", "players": 2, "games": 10}, {"bot": "hard", "players": 4, "games": 1}
+    assert pages.joined(old, [other, again]) == [again, old[1], other]
+
+
 def test_a_page_compares_two_bots_and_refuses_what_is_not_so() -> None:
     found = json.loads(pages.file_of("mad").read_text("utf-8"))
     found["matches"] = [match for match in found["matches"] if match["bot"] == "greedy"]
