@@ -32,7 +32,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
 .PHONY: play terminal wasm page site pictures test check types bench bench-peers bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
-	check-format check-types check-rooms check-rules check-page check-coverage check-tests
+	check-format check-types check-rooms check-rules check-page check-page-then-tests check-coverage check-tests
 
 # LAN=1 lets others on your network join.
 play: $(VENV)/.play $(PAGE)
@@ -47,12 +47,15 @@ site: $(VENV)/.play $(PAGE)
 	@$(BIN)/python -m web.site
 wasm: web/made/.made
 
-# First everything is installed and compiled, then what takes one core is done side by side. The tests use both cores, and
-# coverage what they leave of them.
-test: $(VENV)/.test $(VENV)/.browser web/node_modules/.made
+# First everything is installed and compiled. Then coverage takes what the checks and the tests leave of the cores, and the
+# tests, which often wait, are three at a time.
+test: $(VENV)/.test $(VENV)/.browser $(VENV)/.nginx web/node_modules/.made
 	@$(BIN)/vaka games | xargs -n 1 -P 2 $(BIN)/python -c 'import sys, vaka; from vaka.bots.engine import ready_bot_engine; vaka.load(sys.argv[1]).new(0); ready_bot_engine(sys.argv[1])'
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line check-format check-types check-rooms check-rules check-page $(PAGE)
-	@$(MAKE) --no-print-directory --jobs 2 check-tests check-coverage
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=line check-page-then-tests check-coverage check-format check-types check-rooms check-rules
+
+check-page-then-tests:
+	@$(MAKE) --no-print-directory check-page $(PAGE)
+	@$(MAKE) --no-print-directory --output-sync=none check-tests
 
 # Under a minute once everything is installed and compiled: no server, no browser, no search, no random damage.
 check: check-format check-types check-rooms check-rules
@@ -87,8 +90,8 @@ check-rules: $(VENV)/.test
 		echo "$$0: $$(tail -n 1 $(VENV)/rules-$$0.txt)"'
 
 check-tests: $(VENV)/.test $(VENV)/.browser $(VENV)/.nginx $(PAGE)
-	$(BIN)/pytest -n 2
-	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 2 tests/server
+	$(BIN)/pytest -n 3
+	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 3 tests/server
 
 # Compiled code hides its lines, so coverage of the rules is measured interpreted; random damage adds nothing to it.
 check-coverage: $(VENV)/.test
