@@ -1,6 +1,6 @@
 """`make load`: many tables of four over websockets for minutes: errors, memory, waiting times, and where it gets slow.
 
-One process on SQLite, then several on PostgreSQL, about 17 minutes each. `--database` measures one of them, and leaves
+One process on SQLite, then several on PostgreSQL, about 20 minutes each. `--database` measures one of them, and leaves
 what was kept of the other. Tables begin in the middle of their games, at ages that they would have after hours, so that
 memory does not grow just because all games are young at first.
 """
@@ -310,7 +310,7 @@ def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES, help="tables of four that are played at once")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long they are played at one rate")
-    parser.add_argument("--warm", type=float, default=90.0, help="seconds before that, which do not count")
+    parser.add_argument("--warm", type=float, default=300.0, help="seconds before that, which do not count")
     parser.add_argument("--rate", type=float, default=400.0, help="decisions per second, over all tables")
     parser.add_argument("--stage", type=float, default=15.0, help="seconds per step on the way to the knee; 0: no knee")
     parser.add_argument("--database", help="only this: sqlite, postgres (one of its own), or an address")

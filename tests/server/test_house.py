@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -99,6 +101,26 @@ async def test_tables_are_put_away_and_found_again(tmp_path: Any) -> None:
     assert again is not table
     assert again.state == table.state
     assert again.history.requests == {(first, 5): 1}
+    await rooms.close()
+
+
+@asynchronous
+async def test_a_table_that_is_put_away_leaves_nothing_to_search_for(tmp_path: Any) -> None:
+    """Python's search for garbage would hold up every other table."""
+    rooms = ready(tmp_path)
+    table = await rooms.open(Opening("mad", [SeatWish("me"), SeatWish("bot", level="easy")], clock=60), bytes(32))
+    guest = Ear(0)
+    table.join(guest, None)
+    table.leave(guest)
+    gone = weakref.ref(table)
+    gc.collect()
+    gc.disable()
+    try:
+        assert rooms.put_away(0) == 1
+        del table
+        await until(lambda: gone() is None)
+    finally:
+        gc.enable()
     await rooms.close()
 
 

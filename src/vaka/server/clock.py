@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import structlog
 
@@ -58,6 +58,10 @@ class Times:
             self._left[decisions] = min(seconds, self._left.get(decisions, seconds))
 
 
+def _nothing(_seat: int) -> NoReturn:
+    raise AssertionError("a table that rests waits for nobody")
+
+
 class Clock:
     """Has a bot think, or lets a person's time run; one thing at a time."""
 
@@ -95,6 +99,11 @@ class Clock:
             seconds = self._times.take(awaited, self.seconds)
             self.deadline = asyncio.get_running_loop().time() + seconds
             self._begin(self._run_down(awaited.seat, seconds))
+
+    def rest(self) -> None:
+        """Wait for nobody any more and hold on to nobody, so that the table is gone once it is put away."""
+        self.wait_for(None)
+        self._bot_decides = self._time_is_up = _nothing
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._task = asyncio.create_task(work)

@@ -1040,4 +1040,4 @@ class Table:
     def rest(self) -> None:
         """Stop bots and clock for good."""
         self._resting = True
-        self._wait()
+        self._clock.rest()
