@@ -183,3 +183,9 @@ def test_a_database_that_is_being_set_up_is_not_healthy() -> None:
     check = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["database"]["healthcheck"]
     assert "--host" in check["test"]  # the image sets a new database up with a server that only a socket reaches
     assert "start_period" in check  # which may take longer than a few checks
+
+
+def test_the_password_and_the_key_of_a_host_stay_out_of_git_and_of_the_image() -> None:
+    for file in (ROOT / ".gitignore", DEPLOY / "Dockerfile.dockerignore"):
+        kept_out = {line.rstrip("/") for line in file.read_text("utf-8").splitlines()}
+        assert {"deploy/.env", "deploy/certificates"} <= kept_out, file
