@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import gc
 import json
 import os
 import re
@@ -12,6 +13,7 @@ import resource
 import socket
 import struct
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -365,11 +367,11 @@ async def large(scope: Any, _receive: Any, send: Any) -> None:
         await send({"type": "http.response.body", "body": LARGE[::parts], "more_body": number < parts - 1})
 
 
-def protocol(patience: float, loop: Any = None) -> tuple[wire.PatientHttp, ServerState]:
+def protocol(patience: float, loop: Any = None, app: Any = large) -> tuple[wire.PatientHttp, ServerState]:
     """One connection of a server with that app."""
     limits = wire.Limits(wire.Rates.of(15), None, patience, ProxyHeadersMiddleware(large))
     http, sockets = wire.limited(limits)
-    config, state = Config(large, http=http, ws=sockets, log_config=None, lifespan="off"), ServerState()
+    config, state = Config(app, http=http, ws=sockets, log_config=None, lifespan="off"), ServerState()
     return http(config=config, server_state=state, app_state={}, _loop=loop), state
 
 
@@ -384,6 +386,35 @@ async def test_an_answer_that_nobody_reads_is_given_up(path: str) -> None:
         client.sendall(b"GET /%b HTTP/1.1\r\nHost: x\r\n\r\n" % path.encode())
         await until(lambda: made in state.connections)
         await until(lambda: not state.connections)
+    server.close()
+
+
+async def listening(_scope: Any, receive: Any, send: Any) -> None:
+    """An app that hears a socket until its client leaves."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@asynchronous
+async def test_a_socket_that_has_ended_leaves_nothing_to_search_for() -> None:
+    """Python's search for garbage would hold up every table."""
+    made, state = protocol(patience=PATIENCE, app=listening)
+    server = await asyncio.get_running_loop().create_server(lambda: made, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(asking_for(SimpleNamespace(port=port), "abc", "10.9.9.9"))
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    gone = weakref.ref(next(iter(state.connections)))
+    gc.collect()
+    gc.disable()
+    try:
+        assert gone() is not None
+        writer.close()
+        await until(lambda: gone() is None)
+    finally:
+        gc.enable()
     server.close()
 
 

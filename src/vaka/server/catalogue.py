@@ -43,10 +43,10 @@ def chosen(wish: Opening) -> Game:
     for name in wish.options:
         if name not in allowed:
             raise OptionError(f"{wish.game} has no option {name!r} here; it has {', '.join(allowed)}")
-    return load(wish.game, **wish.options)
+    return kept(wish.game, json.dumps(wish.options, sort_keys=True))
 
 
 @cache
 def kept(game: str, options: str) -> Game:
-    """A game with its options as a table keeps them, made once for all tables where it is played."""
+    """A game with its options as JSON, made once for all tables where it is played."""
     return load(game, **json.loads(options))

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from hmac import compare_digest
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -37,6 +38,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 IDLE_MS = 600_000  # milliseconds after which a table without guests is put away
 OVER_MS = 60_000  # the same where the game is over: few come back, and finding it again is quick
 SWEEP_SECONDS = 60.0  # between two looks for such tables
+TIDY_SECONDS = 3600.0  # between two searches for garbage where somebody always plays
 LOOK_SECONDS = 1.0  # between two looks at what the host did to tables
 LOOK_AT = 200  # tables that are looked at together
 FORGET_SECONDS = 3600.0  # between two looks for tables to forget
@@ -49,8 +51,8 @@ GC_THRESHOLDS = (20_000, 25, 1000)  # when Python collects garbage by itself: ol
 def tidy() -> None:
     """Collect garbage, and never look at what is left again.
 
-    Searching a thousand tables and their sockets holds up all of them for a second. What a table or a socket leaves
-    behind needs no search: nothing in it points in a circle.
+    Searching a thousand tables and their sockets holds up all of them for a second, so it is done while nobody plays,
+    or once in an hour. What a table or a socket leaves behind needs no search: nothing in it points in a circle.
     """
     gc.unfreeze()
     gc.collect()
@@ -129,10 +131,14 @@ class House:
         await self.ready[game].wait()
 
     async def _sweep(self) -> None:
+        untidy, tidied = 0, monotonic()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            if self.put_away(IDLE_MS) and not any(table.guests for table in self._tables.values()):
+            untidy += self.put_away(IDLE_MS)
+            calm = not any(table.guests for table in self._tables.values())
+            if untidy and (calm or monotonic() - tidied >= TIDY_SECONDS):
                 tidy()
+                untidy, tidied = 0, monotonic()
 
     def put_away(self, idle: int) -> int:
         """Forget the tables where nobody has been for some milliseconds; returns how many there were."""

@@ -197,11 +197,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=WRITE_BUFFER)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The address has one socket less."""
+        """The address has one socket less, and what is left of it points in no circle."""
         if self._address:
             self.limits.addresses.remove_socket(self._address)
             self._address = None
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Parse what may be parsed, a little at a time, so that frames are counted before there are too many."""
@@ -248,7 +249,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Run the app, which may also write at once."""
         self.scope["extensions"][AT_ONCE] = {"write": self.write_at_once, "let_go": self.let_go}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][AT_ONCE]  # it points back here
 
     def write_at_once(self, message: bytes) -> bool:
         """Send a message of text without waiting; returns False if it must wait, or nobody is there."""
