@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 
 from vaka.errors import OptionError
 from vaka.games.registry import definition, games
@@ -46,7 +46,7 @@ def chosen(wish: Opening) -> Game:
     return kept(wish.game, json.dumps(wish.options, sort_keys=True))
 
 
-@cache
+@lru_cache(maxsize=256)  # there are several ways to write the same options
 def kept(game: str, options: str) -> Game:
     """A game with its options as JSON, made once for all tables where it is played."""
     return load(game, **json.loads(options))
