@@ -93,11 +93,13 @@ check-tests: $(VENV)/.test $(VENV)/.browser $(VENV)/.nginx $(PAGE)
 	$(BIN)/pytest -n 3
 	VAKA_TEST_DATABASE=postgres $(BIN)/pytest -n 3 tests/server
 
-# Compiled code hides its lines, so coverage of the rules is measured interpreted; random damage adds nothing to it.
+# Compiled code hides its lines, so coverage of the rules is measured interpreted; random damage adds nothing to it. Each
+# part has a process of its own that ends by itself: what pytest's workers counted is lost if they end slowly.
 check-coverage: $(VENV)/.test
 	@$(BIN)/coverage erase
-	@NUMBA_DISABLE_JIT=1 nice -n 19 $(BIN)/coverage run -m pytest -n 2 -p no:cacheprovider -k "not any_json and not damage" tests/kit tests/test_rooms.py \
-		$$($(BIN)/vaka games | sed s,^,tests/,) > $(VENV)/coverage.txt || { cat $(VENV)/coverage.txt; exit 1; }
+	@{ $(BIN)/vaka games | sed s,^,tests/,; echo tests/kit tests/test_rooms.py | xargs -n 1; } | NUMBA_DISABLE_JIT=1 xargs -n 1 -P 2 sh -c '\
+		nice -n 19 $(BIN)/coverage run -m pytest -p no:cacheprovider -k "not any_json and not damage" $$0 > $(VENV)/coverage-$${0##*/}.txt \
+			|| { cat $(VENV)/coverage-$${0##*/}.txt; exit 255; }'
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 

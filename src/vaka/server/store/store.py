@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sql
 
 from vaka.server.metrics import BATCH, COMMITTED, STORE_FAULTS
+from vaka.server.store import statements as do
 from vaka.server.store.forget import Rule, forget, page
 from vaka.server.store.notices import Notices
 from vaka.server.store.postgres import Postgres, is_address
@@ -29,7 +30,7 @@ from vaka.server.store.rows import (
     StoreError,
     now,
 )
-from vaka.server.store.schema import ABOUT, ENTRIES, OFFERS, SEATS, SNAPSHOTS, TABLES
+from vaka.server.store.schema import TABLES
 from vaka.server.store.sqlite import Sqlite
 
 Value = TypeVar("Value")
@@ -76,7 +77,7 @@ class Store:
         )
         self._connection, self._journal = self._database.open()
         with self._connection.begin():
-            self.secret: bytes = self._connection.execute(sql.select(ABOUT.c.secret)).scalar_one()
+            self.secret: bytes = self._connection.execute(do.SECRET).scalar_one()
             """What only the servers of this database know."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         # A database of its own process can write decisions while something else is read; a file cannot.
@@ -163,12 +164,11 @@ class Store:
 
         def work(connection: sql.Connection) -> None:
             row = {key: getattr(table, key) for key in TABLE_COLUMNS}
-            connection.execute(TABLES.insert().values(**row))
-            connection.execute(SEATS.insert(), [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
+            connection.execute(do.ADD_TABLE, row)
+            connection.execute(do.ADD_SEATS, [_seat_row(table.id, i, seat) for i, seat in enumerate(table.seats)])
             if before:
-                same = (TABLES.c.id == before.id) & TABLES.c.next.is_not_distinct_from(before.next)
-                change = {"next": table.id, "revision": TABLES.c.revision + 1}
-                if not connection.execute(TABLES.update().where(same).values(change)).rowcount:
+                next_ = {"which": before.id, "known": before.next, "next": table.id}
+                if not connection.execute(do.SET_NEXT, next_).rowcount:
                     raise Overtaken(f"table {before.id} has another rematch")
 
         await self._do(work)
@@ -182,24 +182,19 @@ class Store:
         """
 
         def work(connection: sql.Connection) -> None:
-            same = (TABLES.c.id == table) & (TABLES.c.revision == revision)
-            change: dict[str, Any] = {"revision": revision + 1, **({"waits": False} if begins else {})}
-            if not connection.execute(TABLES.update().where(same).values(change)).rowcount:
+            known = {"which": table, "known": revision}
+            if not connection.execute(do.BEGIN if begins else do.REVISE, known).rowcount:
                 raise Overtaken(f"the seats of table {table} were changed")
             for number, seat in seats.items():
-                where = (SEATS.c.table == table) & (SEATS.c.seat == number)
-                connection.execute(SEATS.update().where(where).values(**_seat_row(table, number, seat)))
-            if used:
-                free = (OFFERS.c.code == used.code) & OFFERS.c.taker.is_(None)
-                if not connection.execute(OFFERS.update().where(free).values(taker=used.taker)).rowcount:
-                    raise CodeUsed("the code was used")
+                connection.execute(do.SIT, {"which": table, "place": number, **vars(seat)})
+            if used and not connection.execute(do.USE_OFFER, {"of": used.code, "by": used.taker}).rowcount:
+                raise CodeUsed("the code was used")
 
         await self._do(work)
 
     async def finish(self, table: str) -> None:
         """Keep that a game has ended."""
-        where = (TABLES.c.id == table) & TABLES.c.over.is_(None)
-        await self._do(lambda connection: connection.execute(TABLES.update().where(where).values(over=now())))
+        await self._do(lambda connection: connection.execute(do.FINISH, {"which": table, "time": now()}))
 
     async def load(self, table: str, recent: int | None = None) -> Saved | None:
         """A table with its seats and decisions, all of them, or at least the `recent` ones behind a snapshot."""
@@ -209,26 +204,24 @@ class Store:
 
     async def heads(self, tables: list[str]) -> dict[str, Head]:
         """How far some tables have come; those that are not kept are left out."""
-        last = sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == TABLES.c.id).scalar_subquery()
-        query = sql.select(TABLES.c.id, sql.func.coalesce(last, 0), TABLES.c.revision).where(TABLES.c.id.in_(tables))
         if not tables:
             return {}
-        return await self._do(lambda connection: {row[0]: Head(*row[1:]) for row in connection.execute(query)})
+        among = {"among": tables}
+        return await self._do(
+            lambda connection: {row[0]: Head(*row[1:]) for row in connection.execute(do.HEADS, among)}
+        )
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """The decisions of a table after a version."""
-        later = (ENTRIES.c.table == table) & (ENTRIES.c.version > version)
-        query = sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version)
-        return await self._do(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        later = {"which": table, "from": version}
+        return await self._do(lambda connection: [Entry(*row) for row in connection.execute(do.SINCE, later)])
 
     async def seating(self, table: str) -> Seating | None:
         """Who sits at a table now."""
 
         def work(connection: sql.Connection) -> Seating | None:
             # The row first: if the seats change meanwhile, their revision is one that is not known yet.
-            row = connection.execute(
-                sql.select(TABLES.c.revision, TABLES.c.waits, TABLES.c.next).where(TABLES.c.id == table)
-            ).first()
+            row = connection.execute(do.SEATING, {"which": table}).first()
             return Seating(*row, _seats(connection, table)) if row else None
 
         return await self._do(work)
@@ -237,21 +230,15 @@ class Store:
         """Keep the state of a table, and none that is older than the version `before`."""
 
         def work(connection: sql.Connection) -> None:
-            old = (SNAPSHOTS.c.version < before) | (SNAPSHOTS.c.version == snapshot.version)
-            connection.execute(SNAPSHOTS.delete().where((SNAPSHOTS.c.table == table) & old))
-            connection.execute(SNAPSHOTS.insert().values(table=table, **snapshot._asdict()))
+            connection.execute(do.DROP_SNAPSHOTS, {"which": table, "from": before, "again": snapshot.version})
+            connection.execute(do.ADD_SNAPSHOT, {"table": table, **snapshot._asdict()})
 
         await self._do(work)
 
     async def of_owner(self, owner: bytes, most: int = 50) -> list[str]:
         """The tables where a browser holds a seat, the latest first; unfinished ones before finished ones."""
-        query = (
-            sql.select(TABLES.c.id)
-            .where(TABLES.c.id.in_(sql.select(SEATS.c.table).where(SEATS.c.owner == owner)))
-            .order_by(TABLES.c.over.is_not(None), TABLES.c.opened.desc())
-            .limit(most)
-        )
-        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+        whose = {"of": owner, "most": most}
+        return await self._do(lambda connection: list(connection.execute(do.OF_OWNER, whose).scalars()))
 
     # --- Codes that take a seat to another device.
 
@@ -259,36 +246,33 @@ class Store:
         """Keep a code; older ones for the same seats are no longer good."""
 
         def work(connection: sql.Connection) -> None:
-            same = (OFFERS.c.table == offer.table) & (OFFERS.c.owner == offer.owner)
-            connection.execute(OFFERS.delete().where(same | (OFFERS.c.until < now())))
-            connection.execute(OFFERS.insert().values(**vars(offer)))
+            connection.execute(do.DROP_OFFERS, {"which": offer.table, "of": offer.owner, "time": now()})
+            connection.execute(do.ADD_OFFER, vars(offer))
 
         await self._do(work)
 
     async def offered(self, code: bytes) -> Offer | None:
         """The seats that a code stands for."""
-        query = sql.select(OFFERS).where(OFFERS.c.code == code)
-        row = await self._do(lambda connection: connection.execute(query).mappings().first())
+        row = await self._do(lambda connection: connection.execute(do.OFFER, {"of": code}).mappings().first())
         return Offer(**row) if row else None
 
     # --- Analyses, and whether it works.
 
     async def analysis(self, table: str) -> str | None:
         """The analysis that was kept, as JSON."""
-        query = sql.select(TABLES.c.analysis).where(TABLES.c.id == table)
-        return await self._do(lambda connection: connection.execute(query).scalar())
+        return await self._do(lambda connection: connection.execute(do.ANALYSIS, {"which": table}).scalar())
 
     async def keep_analysis(self, table: str, text: str) -> None:
         """Keep an analysis."""
-        change = TABLES.update().where(TABLES.c.id == table).values(analysis=text)
-        await self._do(lambda connection: connection.execute(change))
+        kept = {"which": table, "text": text}
+        await self._do(lambda connection: connection.execute(do.KEEP_ANALYSIS, kept))
 
     # --- What the host wants.
 
     async def closed(self, tables: Sequence[str]) -> dict[str, int | None]:
         """When some tables were ended by the host; those that are not there are not named."""
-        query = sql.select(TABLES.c.id, TABLES.c.closed).where(TABLES.c.id.in_(tables))
-        return await self._do(lambda connection: {row.id: row.closed for row in connection.execute(query)})
+        among = {"among": tables}
+        return await self._do(lambda connection: {row.id: row.closed for row in connection.execute(do.CLOSED, among)})
 
     async def old(self, rule: Rule, after: str) -> tuple[list[str], str | None]:
         """Those among the next tables by id that a rule forgets, and the last one looked at; None at the end."""
@@ -311,7 +295,7 @@ class Store:
 
     async def _try(self) -> None:
         try:
-            await self._do(lambda connection: connection.execute(ABOUT.update().values(schema=ABOUT.c.schema)))
+            await self._do(lambda connection: connection.execute(do.TRY))
             self._alive = True
         except StoreError:
             self._alive = False
@@ -329,8 +313,7 @@ def _answer(waiting: list[asyncio.Future[None]], faults: list[StoreError | None]
 
 
 def _seats(connection: sql.Connection, table: str) -> list[Seat]:
-    query = sql.select(*SEATS.c).where(SEATS.c.table == table).order_by(SEATS.c.seat)
-    return [Seat(*row[2:]) for row in connection.execute(query)]
+    return [Seat(*row[2:]) for row in connection.execute(do.SEATS_OF, {"which": table})]
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
@@ -338,13 +321,12 @@ def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
 
 
 def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved | None:
-    row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    row = connection.execute(do.TABLE, {"which": table}).mappings().first()
     if row is None:
         return None
     seats = _seats(connection, table)
     snapshot = None if recent is None else _snapshot(connection, table, recent)
-    later = (ENTRIES.c.table == table) & (ENTRIES.c.version > (snapshot.version if snapshot else 0))
-    entries = connection.execute(sql.select(ENTRIES).where(later).order_by(ENTRIES.c.version))
+    entries = connection.execute(do.SINCE, {"which": table, "from": snapshot.version if snapshot else 0})
     return Saved(
         **{key: row[key] for key in TABLE_COLUMNS},
         seats=seats,
@@ -355,11 +337,5 @@ def _load(connection: sql.Connection, table: str, recent: int | None) -> Saved |
 
 def _snapshot(connection: sql.Connection, table: str, recent: int) -> Snapshot | None:
     """The newest snapshot of a table that has at least some decisions behind it."""
-    last = sql.select(sql.func.max(ENTRIES.c.version)).where(ENTRIES.c.table == table).scalar_subquery()
-    row = connection.execute(
-        sql.select(SNAPSHOTS.c.version, SNAPSHOTS.c.state)
-        .where((SNAPSHOTS.c.table == table) & (SNAPSHOTS.c.version <= last - recent))
-        .order_by(SNAPSHOTS.c.version.desc())
-        .limit(1)
-    ).first()
+    row = connection.execute(do.SNAPSHOT, {"which": table, "recent": recent}).first()
     return Snapshot(*row) if row else None
