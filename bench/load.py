@@ -110,7 +110,8 @@ async def _keep(store: Store, table: str, name: str, key: bytes, decisions: list
     await store.add(Saved(table, name, json.dumps(game.options), key, True, None, now(), seats))
     for version, decision in enumerate(decisions, 1):
         assert state.player is not None
-        entries.append(Entry(table, version, state.player, decision, None, now()))
+        # With the number of its message, as a client sends it: what was asked twice is answered twice.
+        entries.append(Entry(table, version, state.player, decision, version, now()))
         state.play(decision)
         if version % SNAPSHOT_EVERY == 0:
             snapshot = Snapshot(version, state.save())

@@ -1,4 +1,4 @@
-"""The decisions of a table that are held in memory, and the state that they have led to."""
+"""The latest decisions of a table, which are held in memory, and the state that all have led to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ CHECKPOINT_EVERY = 64  # versions
 
 
 class History:
-    """What was decided since the beginning or a snapshot; what it costs does not grow with the length of a game."""
+    """What was decided lately, and what came of it all; what it costs does not grow with the length of a game.
+
+    At least MOST_STEPS versions are held. A message that repeats an older one is `stale`.
+    """
 
     def __init__(self, game: Game, saved: Saved) -> None:
         self._base = saved.snapshot.version if saved.snapshot else 0
@@ -41,23 +44,22 @@ class History:
         self._remember()
 
     def _remember(self) -> None:
-        """Keep a copy of the state now and then, for those who come back."""
+        """Keep a copy of the state now and then, for those who come back, and nothing that is older than the oldest."""
         if self.version % CHECKPOINT_EVERY == 0:
             recent = self._checkpoints[-MOST_STEPS // CHECKPOINT_EVERY :]
             self._checkpoints = [*recent, (self.version, self.state.clone())]
+            self._forget_before(self._checkpoints[0][0])
 
     def repeated(self, seats: Iterable[int], request: int) -> int | None:
         """The version that a message of one of some seats has led to, if it was heard before."""
         found = (self.requests.get((seat, request)) for seat in seats)
         return next((version for version in found if version is not None), None)
 
-    def forget_before(self, base: int) -> None:
-        """Hold nothing older than a version. A message that repeats an older one is `stale`."""
-        if base < self._base:
-            return
-        self.entries = self.entries[base - self._base :]
-        self._base = base
-        self.requests = {key: version for key, version in self.requests.items() if version > base}
+    def _forget_before(self, base: int) -> None:
+        if base > self._base:
+            self.entries = self.entries[base - self._base :]
+            self._base = base
+            self.requests = {key: version for key, version in self.requests.items() if version > base}
 
     def again(self, since: int) -> Iterator[tuple[Entry | None, State]]:
         """The decisions after a version, each with the state behind it, but no more than MOST_STEPS versions.

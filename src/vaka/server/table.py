@@ -667,17 +667,12 @@ class Table:
         return entry.request is None and self.seats[entry.seat].kind == "person"
 
     async def _keep_snapshot(self) -> None:
-        """Keep how a long game stands, and forget its beginning: what it costs does not grow with its length.
-
-        The versions since the snapshot before are still held. A message that repeats an older one is `stale`.
-        """
-        base = self.version - SNAPSHOT_EVERY
+        """Keep how a long game stands: what loading it costs does not grow with its length."""
+        snapshot = Snapshot(self.version, self.state.save())
         try:
-            await self._store.keep_snapshot(self.id, Snapshot(self.version, self.state.save()), before=base)
+            await self._store.keep_snapshot(self.id, snapshot, before=self.version - SNAPSHOT_EVERY)
         except StoreError as fault:
             LOG.error("snapshot not kept", table=self.id, fault=str(fault))
-            return
-        self.history.forget_before(base)
 
     def _tell(self, entry: Entry, actor: Guest | None) -> None:
         """Send a decision to everyone, to each as they may see it."""
@@ -945,13 +940,8 @@ class Table:
         if entry.version > self.version and (self.deciding or entry.version != self.version + 1):
             return False
         if entry.version == self.version + 1:
-            self._follow(entry)
+            self._make(entry)
         return True
-
-    def _follow(self, entry: Entry) -> None:
-        self._make(entry)
-        if entry.version % SNAPSHOT_EVERY == 0:
-            self.history.forget_before(entry.version - SNAPSHOT_EVERY)
 
     async def read_on(self, begun: Callable[[], object] = bool) -> None:
         """Make the decisions that other servers have kept since; says when it begins to read."""
@@ -962,7 +952,7 @@ class Table:
     async def _read_on(self) -> None:
         for entry in await self._store.since(self.id, self.version):
             if entry.version == self.version + 1:  # a notice may have brought it meanwhile
-                self._follow(entry)
+                self._make(entry)
 
     async def reread(self) -> None:
         """See who sits here now."""
