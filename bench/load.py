@@ -46,6 +46,7 @@ TABLES, SECONDS = 1000, 600.0  # what is promised: so many tables, for so long
 SAMPLES = 24  # games of each kind that are played beforehand
 LIMIT = 100.0  # milliseconds that p99 may take
 RATES: tuple[float, ...] = (200, 400, 600, 800, 1000, 1200, 1400, 1700, 2000, 2400, 2900, 3500, 4200, 5000)
+OLD_REQUESTS = 1_000_000  # numbers of messages of long ago
 WARM = 2.0  # seconds at the beginning of a stage that do not count
 SAMPLE_SECONDS = 5.0  # between two looks at the memory
 MOST_GROWTH = 0.03  # of the memory, from the beginning of the minutes to their end
@@ -110,8 +111,8 @@ async def _keep(store: Store, table: str, name: str, key: bytes, decisions: list
     await store.add(Saved(table, name, json.dumps(game.options), key, True, None, now(), seats))
     for version, decision in enumerate(decisions, 1):
         assert state.player is not None
-        # With the number of its message, as a client sends it: what was asked twice is answered twice.
-        entries.append(Entry(table, version, state.player, decision, version, now()))
+        # With a number as that of a message, so that memory holds what it would; those who come now count from 1.
+        entries.append(Entry(table, version, state.player, decision, OLD_REQUESTS + version, now()))
         state.play(decision)
         if version % SNAPSHOT_EVERY == 0:
             snapshot = Snapshot(version, state.save())
