@@ -19,6 +19,7 @@
 # make kill   kills under load, and what clients were told beside what is kept (an hour)
 # make load   1,000 tables of four for ten minutes, and the rate at which they become slow (an hour)
 # make lab    what the games are like, from 1,400,000 games (hours)
+# make train GAME=mad  learn a game from nothing, into learned/
 # make lengths  how long random games are       make phases    where the time of a decision goes
 
 PYTHON ?= python3
@@ -31,7 +32,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --con
 # Node from the machine, or the one that was put beside Python.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 
-.PHONY: play terminal wasm page site pictures test check types bench bench-peers bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
+.PHONY: play terminal train wasm page site pictures test check types bench bench-peers bench-bots bench-server bench-echo bench-wasm strength lengths phases docs soak soak-page attack leak nonsense golden clean rights kill load lab \
 	check-format check-types check-rooms check-rules check-page check-page-then-tests check-coverage check-tests
 
 # LAN=1 lets others on your network join.
@@ -137,6 +138,12 @@ lab: $(VENV)/.test
 	$(BIN)/vaka lab run bench/lab/strong.toml --here --to $(LAB)/strong
 	$(BIN)/python -m docs.pages $(LAB)/greedy $(LAB)/strong
 
+# MINUTES=60, DEVICE=cuda: for longer, on a GPU. The same command goes on with a training that was stopped.
+MINUTES ?= 30
+DEVICE  ?= cpu
+train: $(VENV)/.train
+	$(BIN)/vaka train $(GAME) --minutes $(MINUTES) --device $(DEVICE) --to learned/$(GAME)
+
 lengths: $(VENV)/.play
 	$(BIN)/python bench/lengths.py
 
@@ -204,6 +211,11 @@ $(VENV)/.bench: $(VENV)/.play
 $(VENV)/.peers: $(VENV)/.play
 	@echo "Installing the environments that play the same games …"
 	@$(PIP) --editable '.[peers]'
+	@touch $@
+
+$(VENV)/.train: $(VENV)/.play
+	@echo "Installing PyTorch …"
+	@$(PIP) --editable '.[train]'
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.play

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import vaka
+from vaka.bots.minds import has_network
 from vaka.games.registry import definition
 
 ROOT = Path(__file__).parent.parent
@@ -19,6 +20,9 @@ TITLES = {
     "greedy": "The policy against random play",
     "search": "The search, 100 ms per decision, against the policy",
     "crowd": "The search, 100 ms per decision, alone among players who play by the policy",
+    "network": "The network alone, under a millisecond per decision, against the policy",
+    "table": "The network alone among players who play by the policy, at the largest table",
+    "master": "The master, 100 ms per decision, against the search",
     "levels": "The levels",
 }
 
@@ -39,6 +43,14 @@ RUNS: list[tuple[str, str, int, int, list[str]]] = [
     *(("crowd", "mad", players, 400 if players == 5 else 120, ["search:100ms", "greedy"]) for players in (3, 4, 5, 6)),
     *(("crowd", "magichill", players, 80 if players == 4 else 24, ["search:100ms", "greedy"]) for players in (3, 4, 5)),
 ]
+LEARNED = [game for game in vaka.games() if has_network(game)]
+for game in LEARNED:
+    most = int(definition(game).options[0].values[-1])
+    RUNS += [
+        ("network", game, fewest(game), 4000, ["net", "greedy"]),
+        ("table", game, most, 2000, ["net", "greedy"]),
+        ("master", game, fewest(game), 400, ["master:100ms", "search:100ms"]),
+    ]
 LADDER = ["easy", "normal", "hard", "expert"]
 STEPS = {
     "babayaga": [1000, 400, 120],
@@ -60,7 +72,7 @@ def run(group: str, game: str, players: int, games: int, bots: list[str]) -> Non
     """One arena."""
     file = file_of(group, game, players, bots).relative_to(ROOT)
     settings = ["--players", str(players), "--games", str(games), "--seats", "balanced", "--json", str(file)]
-    if group == "crowd":
+    if group in ("crowd", "table"):
         settings.append("--one-way")
     command = [str(Path(sys.executable).parent / "vaka"), "arena", game, *bots, *settings]
     subprocess.run(command, check=True, cwd=ROOT)

@@ -56,7 +56,7 @@ def test_a_sight_holds_nothing_that_its_seat_has_not_seen(name: str, options: di
 
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=label)
-@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:60", "search:60:2"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:60", "search:60:2", "master:60", "master:60:2"])
 def test_a_choice_is_the_same_in_every_state_that_the_seat_imagines(
     name: str, options: dict[str, Any], bot: str
 ) -> None:

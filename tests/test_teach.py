@@ -183,4 +183,4 @@ def test_bots_sit_where_they_are_named(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_list_of_bots() -> None:
-    assert run("bots").split()[:4] == ["random", "greedy", "search", "easy"]
+    assert run("bots").split()[:6] == ["random", "greedy", "search", "net", "master", "easy"]

@@ -382,6 +382,56 @@ def arena(
         to.write_text(json.dumps({"command": command, **outcome.data()}, indent=1) + "\n", "utf-8")
 
 
+@main.command()
+@click.argument("game")
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), default=30.0, show_default=True, help="How long.")
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Where.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="For the deals and the network.")
+@click.option("--to", type=click.Path(file_okay=False, path_type=Path), help="Folder; by default named after the game.")
+@click.option("--tables", type=click.IntRange(16), help="Tables at once; by default 2,048, on a GPU 65,536.")
+@click.option("--threads", type=click.IntRange(1), help="Threads on the CPU; by default one per core.")
+@click.option(
+    "--lessons",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    show_default=True,
+    help="The share of the time in which it learns from the hand-written policy first; on the CPU only.",
+)
+def train(
+    game: str,
+    minutes: float,
+    device: str,
+    seed: int,
+    to: Path | None,
+    tables: int | None,
+    threads: int | None,
+    lessons: float,
+) -> None:
+    """Learn a game by playing oneself, from nothing; the same command goes on with a training that was stopped."""
+    try:
+        from vaka.learning.program import Plan, run, settings_for, shares_of
+    except ImportError as missing:
+        raise click.ClickException(f"{missing.name} is missing; install it with: pip install 'vaka[train]'") from None
+    _load(game, None, ())
+    from vaka.terminal.bars import bar_and_lines
+    from vaka.terminal.plot import curves
+
+    folder = to or Path(f"learned-{game}")
+    plan = Plan(game, minutes, device, seed, threads=threads)
+    try:
+        with bar_and_lines(game) as (say, report):
+            found = run(plan, settings_for(device, tables, lessons), folder, say, report)
+    except KeyboardInterrupt:
+        raise click.ClickException(
+            f"stopped; {folder} holds what was learned by the last line: the same command goes on"
+        ) from None
+    shares = shares_of(found)
+    click.echo("\n".join(curves(list(zip(*shares.values(), strict=True)))))
+    named = ", ".join(f"{number}: {players} players" for number, players in enumerate(shares))
+    click.echo(f"     share of the win against greedy; {named}")
+    click.echo(f"the network is {folder / 'network.npz'}")
+
+
 @main.group()
 def lab() -> None:
     """Large numbers of games between bots, kept in files, and reports on them."""

@@ -16,7 +16,7 @@ from vaka.arena.crew import Crew
 from vaka.arena.plan import Plan
 from vaka.arena.shard import play_shard
 from vaka.arena.tally import ready_tally_engine
-from vaka.bots.engine import ready_bot_engine
+from vaka.bots import make, ready
 from vaka.errors import OptionError
 from vaka.play import load
 
@@ -52,7 +52,8 @@ def run(plan: Plan, folder: Path, crew: Crew, report: Report | None = None) -> S
             report(name, done[name], total[name])
     for name in {shard.game for shard in missing}:
         # Compile here, once: every process of this machine then finds the code on disk.
-        ready_bot_engine(name)
+        bots = {bot for shard in missing if shard.game == name for _, task in shard.tasks for bot in task.bots}
+        ready([make(bot) for bot in sorted(bots)], name)
         ready_tally_engine(name)
         _ = load(name).engine
     for number, content in crew.work(play_shard, missing):

@@ -13,7 +13,7 @@ import numpy as np
 
 from vaka.arena.crew import Crew, Processes
 from vaka.arena.tally import SUMS, THINGS, Counts, TallyEngine, ready_tally_engine
-from vaka.bots import Bot, Sight, make
+from vaka.bots import Bot, Sight, make, ready
 from vaka.bots.company import policy_mistakes
 from vaka.bots.engine import ready_bot_engine
 from vaka.engine.native import CHOICES, key_words
@@ -162,7 +162,7 @@ def play_batch(batch: Batch) -> list[Result]:
 def play_all(game: Game, tasks: Sequence[Task], seed: int, crew: Crew) -> Iterator[Result]:
     """Play many games; results come in the order of the tasks."""
     # Compile here, once: every process then finds the code on disk.
-    ready_bot_engine(game.name)
+    ready([make(bot) for bot in sorted({bot for task in tasks for bot in task.bots})], game.name)
     _ = game.engine
     starts = range(0, len(tasks), GAMES_PER_REPORT)
     slices = [tuple(tasks[start : start + GAMES_PER_REPORT]) for start in starts]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from vaka.bots import rollout
 from vaka.bots.engine import policy_of
-from vaka.engine.compiled import CompiledSet, progress, sources
+from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.engine.native import CHOICES
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import definition
@@ -150,10 +150,7 @@ def tally_engine_of(name: str) -> TallyEngine:
 
 def ready_tally_engine(name: str) -> TallyEngine:
     """The tally engine of a game, compiled; the first use on a machine shows a line of progress."""
-    engine = tally_engine_of(name)
-    if not engine.ready:
-        engine.compile(progress(f"the counting of {name}"))
-    return engine
+    return made_ready(tally_engine_of(name), f"the counting of {name}")
 
 
 Counts = NDArray[np.int32]

@@ -9,7 +9,7 @@ import numba
 import numpy as np
 
 from vaka.bots import no_policy, rollout, tree
-from vaka.engine.compiled import CompiledSet, progress, sources
+from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.engine.native import CHOICES, States, shape
 from vaka.games.contract import AnyDefinition, AnyPolicy
 from vaka.games.registry import definition
@@ -70,10 +70,7 @@ def bot_engine_of(name: str) -> BotEngine:
 
 def ready_bot_engine(name: str) -> BotEngine:
     """The bot engine of a game, compiled; the first use on a machine shows a line of progress."""
-    engine = bot_engine_of(name)
-    if not engine.ready:
-        engine.compile(progress(f"the bots of {name}"))
-    return engine
+    return made_ready(bot_engine_of(name), f"the bots of {name}")
 
 
 def preferred(state: State, luck: int, mistakes: int) -> int:

@@ -102,7 +102,7 @@ class SearchBot:
         """Find out what each action of a sight is worth; with `only`, everyone's chances after that action."""
         start = time.perf_counter()
         spaces = self._prepared(sight)
-        knobs = (self.style or style_of(sight.game.name)).knobs()
+        knobs = self._knobs(sight.game.name)
         observer = sight.imagined.observer(sight.seat)
         decisions = together(lambda space: self._work(space, knobs, observer, only, start), spaces)
         legal = {action.id for action in sight.legal}
@@ -115,12 +115,20 @@ class SearchBot:
         """A workspace for each thread, with a fresh key."""
         name = sight.game.name
         if name not in self._spaces:
-            self._spaces[name] = workspaces(name, self.budget.edges(), self.budget.threads)
+            self._spaces[name] = self._made(name)
         keep = self._expected == sight.imagined.save()
         self._expected = None
         for space in self._spaces[name]:
             space.begin(sight, self._keys.next(), keep)
         return self._spaces[name]
+
+    def _knobs(self, name: str) -> Any:
+        """How to think about a game, as compiled functions take it."""
+        return (self.style or style_of(name)).knobs()
+
+    def _made(self, name: str) -> list[Workspace]:
+        """New workspaces for a game, one for each thread."""
+        return workspaces(name, self.budget.edges(), self.budget.threads)
 
     def _work(self, space: Workspace, knobs: Any, observer: int, only: int, start: float) -> int:
         """Think in one thread until the budget is spent; returns how many decisions were simulated."""

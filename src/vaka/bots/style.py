@@ -26,10 +26,15 @@ class Style:
 
     def knobs(self) -> States:
         """The numbers as the compiled functions take them."""
-        knobs = np.zeros(1, tree.KNOBS)
-        for field in fields(self):
-            knobs[field.name] = getattr(self, field.name)
-        return shape(knobs)
+        return struct_of(self, tree.KNOBS)
+
+
+def struct_of(numbers: Any, layout: np.dtype[Any]) -> States:
+    """The fields of a dataclass as a struct that compiled functions take."""
+    struct = np.zeros(1, layout)
+    for field in fields(numbers):
+        struct[field.name] = getattr(numbers, field.name)
+    return shape(struct)
 
 
 def style_of(name: str) -> Style:

@@ -229,9 +229,8 @@ def never_secret(s: Any) -> bool:  # noqa: ARG001
     return False
 
 
-def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
-    """What a state is worth to each seat: its share of the win, or its chance by the standing."""
-    standing, scale = policy.standing, float(policy.SCALE)
+def sharing_of(team: int) -> Callable[[Any, Shares], None]:
+    """What a game that is over was worth to each seat, for compiled callers."""
 
     @rule
     def share_win(s: Any, reward: Shares) -> None:
@@ -240,6 +239,13 @@ def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
             winners += s.winner >> seat & 1
         for seat in range(s.players):
             reward[seat] = team / winners if s.winner >> seat & 1 else 0.0
+
+    return share_win
+
+
+def judge_of(policy: AnyPolicy, team: int) -> Callable[[Any, Shares], None]:
+    """What a state is worth to each seat: its share of the win, or its chance by the standing."""
+    standing, scale, share_win = policy.standing, float(policy.SCALE), sharing_of(team)
 
     @rule
     def judge(s: Any, reward: Shares) -> None:
@@ -322,12 +328,12 @@ def descent_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[[Any, Any, De
     return descend
 
 
-def rollout_of(rules: AnyRules, policy: AnyPolicy) -> Callable[[Any, Desk, Knobs], int]:
+def rollout_of(rules: AnyRules, policy: AnyPolicy) -> Callable[[Any, Desk, Any], int]:
     """The rollout beyond the tree, for compiled callers."""
     play, legal, decide = rules.play, rules.legal, decision_by(policy)
 
     @rule
-    def rollout(s: Any, desk: Desk, knobs: Knobs) -> int:
+    def rollout(s: Any, desk: Desk, knobs: Any) -> int:
         """Play by the policy until the game or the depth ends; returns how many decisions were made."""
         made, n = 0, int(desk.n)
         luck = next_luck(int(desk.luck))
@@ -342,10 +348,26 @@ def rollout_of(rules: AnyRules, policy: AnyPolicy) -> Callable[[Any, Desk, Knobs
     return rollout
 
 
+def imagination_of(rules: AnyRules) -> Callable[[Any, Any, int, int, int], None]:
+    """The beginning of a simulation, for compiled callers."""
+    imagine = rules.imagine
+
+    @rule
+    def imagine_some(states: Any, pools: Any, observer: int, i: int, reuse: int) -> None:
+        """Put into state 2 what the observer imagines of state 0; it is the same for a few simulations."""
+        if i % reuse == 0:
+            states[1] = states[0]
+            imagine(states[1], observer, pools[0])
+            go_on(states[0].chance, states[1].chance)
+        states[2] = states[1]
+
+    return imagine_some
+
+
 def search_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[..., int]:
     """The search of one game, still plain Python."""
-    imagine, descend, rollout = game.rules.imagine, descent_of(game, policy), rollout_of(game.rules, policy)
-    judge = judge_of(policy, game.team)
+    imagine_some, descend = imagination_of(game.rules), descent_of(game, policy)
+    rollout, judge = rollout_of(game.rules, policy), judge_of(policy, game.team)
 
     def think(states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, observer: int, only: int, times: int) -> int:
         """Simulate, `times` times, what could come of state 0 as the observer knows it; returns all decisions made.
@@ -355,11 +377,7 @@ def search_of(game: AnyDefinition, policy: AnyPolicy) -> Callable[..., int]:
         made, desk, how = 0, desks[0], knobs[0]
         desk.root = stamp_of(states[0])
         for i in range(times):
-            if i % how.reuse == 0:
-                states[1] = states[0]
-                imagine(states[1], observer, pools[0])
-                go_on(states[0].chance, states[1].chance)
-            states[2] = states[1]
+            imagine_some(states, pools, observer, i, int(how.reuse))
             made += descend(states[2], tree, desk, how, observer, only)
             made += rollout(states[2], desk, how)
             judge(states[2], desk.reward)

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from vaka.bots import tree
-from vaka.bots.engine import BotEngine, ready_bot_engine
+from vaka.bots.engine import ready_bot_engine
 from vaka.bots.sight import Sight
-from vaka.engine.native import key_words
+from vaka.engine.native import States, key_words
 from vaka.kit.luck import LUCK
+
+
+class Engine(Protocol):
+    """The compiled functions that a workspace calls, each an attribute."""
+
+    layout: np.dtype[Any]
+    pool: np.dtype[Any]
+
+    def rows(self, n: int, dtype: np.dtype[Any]) -> States:
+        """An array of n blank structs, as the functions take them."""
+
+    def __getattr__(self, key: str) -> Any: ...
 
 
 class Workspace:
     """Where one thread searches: its states and its tree, kept from one search to the next."""
 
-    def __init__(self, engine: BotEngine, edges: int) -> None:
+    def __init__(self, engine: Engine, edges: int) -> None:
         self.engine = engine
         self.states = engine.rows(3, engine.layout)
         self.pools = engine.rows(1, engine.pool)

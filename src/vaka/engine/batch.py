@@ -17,7 +17,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from vaka.engine.compiled import CompiledSet, progress, sources
+from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.engine.native import CHOICES, States, frame_at, frame_layout, key_words, legal_of
 from vaka.engine.native import shape as shaped
 from vaka.games import observing
@@ -283,10 +283,7 @@ def batch_engine_of(name: str) -> BatchEngine:
 
 def ready_batch_engine(name: str) -> BatchEngine:
     """The batch engine of a game, compiled; the first use on a machine shows a line of progress."""
-    engine = batch_engine_of(name)
-    if not engine.ready:
-        engine.compile(progress(f"the batches of {name}"))
-    return engine
+    return made_ready(batch_engine_of(name), f"the batches of {name}")
 
 
 # --- The games of a batch.

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from filelock import FileLock
 
@@ -142,6 +142,9 @@ class CompiledSet:
         return self.path / f"{self.name}.{key}.ready"
 
 
+Kind = TypeVar("Kind", bound=CompiledSet)
+
+
 def make(maker: str, name: str) -> CompiledSet:
     """The compiled set of a game, by the place of the function that makes it."""
     module, _, function = maker.partition(":")
@@ -168,6 +171,13 @@ def progress(what: str) -> Report:
         sys.stderr.flush()
 
     return report
+
+
+def made_ready(found: Kind, what: str) -> Kind:
+    """A compiled set whose shares are compiled; if they were not, a line of progress says what it is."""
+    if not found.ready:
+        found.compile(progress(what))
+    return found
 
 
 def sources(*modules: object) -> list[Path]:

@@ -16,7 +16,7 @@ import numpy as np
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from vaka.engine.compiled import CompiledSet, progress, sources
+from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import definition
 from vaka.kit import chance
@@ -324,7 +324,4 @@ def engine_of(name: str) -> Engine:
 
 def ready_engine(name: str) -> Engine:
     """The engine of a game, compiled; the first use on a machine shows a line of progress."""
-    engine = engine_of(name)
-    if not engine.ready:
-        engine.compile(progress(name))
-    return engine
+    return made_ready(engine_of(name), name)

@@ -10,7 +10,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from vaka.engine.compiled import CompiledSet, progress, sources
+from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.engine.native import States
 from vaka.errors import VakaError
 from vaka.games import observing
@@ -78,7 +78,4 @@ def observer_of(name: str) -> Observer:
 
 def ready_observer(name: str) -> Observer:
     """The observer of a game, compiled; the first use on a machine shows a line of progress."""
-    observer = observer_of(name)
-    if not observer.ready:
-        observer.compile(progress(f"observations of {name}"))
-    return observer
+    return made_ready(observer_of(name), f"observations of {name}")

@@ -29,3 +29,15 @@ def bars() -> Iterator[Callable[[str, int, int], None]]:
             progress.update(tasks[name], completed=done)
 
         yield report
+
+
+@contextmanager
+def bar_and_lines(what: str) -> Iterator[tuple[Callable[[str], None], Callable[[float], None]]]:
+    """A bar on the standard error stream with lines above it: what says a line, and what moves the bar, 0 to 1."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeLeftColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(what, total=1.0)
+        yield (
+            lambda line: progress.console.print(line, highlight=False, soft_wrap=True),
+            lambda done: progress.update(task, completed=done),
+        )

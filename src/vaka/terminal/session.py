@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from vaka.bots import Bot, GreedyBot, SearchBot, Sight
-from vaka.bots.engine import bot_engine_of
+from vaka.bots import Bot, Sight, prepare
 from vaka.bots.hints import hint
 from vaka.errors import VakaError
 from vaka.play import Action, Game, State
@@ -89,8 +88,7 @@ class Session:
 
     def greet(self) -> None:
         """Title, fairness, and what is assumed; meanwhile the bots are made ready."""
-        if any(isinstance(bot, GreedyBot | SearchBot) for bot in self.bots.values()):
-            bot_engine_of(self.game.name).prepare()
+        prepare(self.bots.values(), self.game.name)
         self.console.rule(self.say("play-title", game=self.say("game-title"), players=self.game.players))
         self.console.print(self.say("play-hash", hash=self.state.deal_hash), style="dim", soft_wrap=True)
         view = self.state.view(None)
