@@ -11,7 +11,7 @@ import numpy as np
 Reader = Callable[[Any], Any]
 Found = TypeVar("Found")
 SMALL: Final = "b"  # how a byte with a sign is called
-MOST_KEPT = 20_000  # answers that are kept for parts with the same bytes
+MOST_KEPT = 5_000  # answers that are kept for parts with the same bytes; about a kilobyte each
 
 
 @cache
