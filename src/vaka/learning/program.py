@@ -18,7 +18,6 @@ from typing import Any
 
 import torch
 
-import vaka
 from vaka.bots.network import save, shape_of
 from vaka.engine.observing import observation_of
 from vaka.errors import OptionError
@@ -26,6 +25,7 @@ from vaka.games.registry import definition
 from vaka.learning.evaluate import Standing, against_greedy
 from vaka.learning.tables import variants
 from vaka.learning.train import Settings, Training
+from vaka.play import load
 from vaka.version import __version__
 
 Say = Callable[[str], None]
@@ -135,7 +135,7 @@ def machine(device: str) -> str:
 
 def _fared(training: Training, plan: Plan) -> dict[str, float]:
     """The share of the win against `greedy`, with each number of players."""
-    games = [game for game in variants(plan.name) if game.options == vaka.load(plan.name, players=game.players).options]
+    games = [game for game in variants(plan.name) if game.options == load(plan.name, players=game.players).options]
     return {
         f"{GREEDY}{game.players}": _share(against_greedy(training.net, game, plan.games, EVALUATION)) for game in games
     }

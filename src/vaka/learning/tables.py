@@ -11,11 +11,10 @@ import torch
 import torch.utils.dlpack
 from torch import Tensor
 
-import vaka
 from vaka.bots.company import Adviser
 from vaka.engine.observing import observation_of
 from vaka.games.registry import definition
-from vaka.play import Game
+from vaka.play import Game, load
 from vaka.play.batch import Batch
 
 
@@ -42,8 +41,8 @@ def variants(name: str) -> list[Game]:
     options = definition(name).options
     usual = [{"players": players} for players in options[0].values]
     other = [{option.name: value} for option in options[1:] for value in option.values if value != option.default]
-    return [vaka.load(name, **one) for one in usual] + [
-        vaka.load(name, **usual[number % len(usual)], **one) for number, one in enumerate(other)
+    return [load(name, **one) for one in usual] + [
+        load(name, **usual[number % len(usual)], **one) for number, one in enumerate(other)
     ]
 
 
