@@ -32,7 +32,7 @@ def joined(people: People, browsers: list[Browser], table: str) -> list[Player]:
 
 
 def test_who_comes_back_is_told_exactly_what_they_missed(house: House, people: People) -> None:
-    table, browsers = group(people, house, "magichill", "me", "friend")
+    table, browsers = group(people, house, "partners", "me", "friend", "friend", "friend")
     players = joined(people, browsers, table)
     drive(players, 12)
     for since in (0, 1, 7, 11, 12):
