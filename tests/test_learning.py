@@ -191,6 +191,16 @@ def test_without_a_gpu_one_clear_line_says_so(tmp_path: Path, monkeypatch: pytes
     assert "PyTorch finds no GPU here; use --device cpu" in result.output
 
 
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "checkpoint.pt").write_text("no training")
+    for folder, fault in ((tmp_path / "file" / "new", "cannot be made"), (tmp_path, "cannot be read as a training")):
+        result = CliRunner().invoke(main, ["train", "mad", "--to", str(folder)])
+        assert result.exit_code == 1
+        assert f"{fault}" in result.output.replace("\n", " ")
+        assert "name another folder with --to" in result.output
+
+
 def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["train", "chess", "--to", str(tmp_path)])
     assert result.exit_code == 1

@@ -220,6 +220,13 @@ def test_names_of_the_master() -> None:
         bots.make("master:fast")
 
 
+def test_a_game_without_a_network_is_named_before_anything_is_compiled() -> None:
+    without = next(name for name in vaka.games() if name not in LEARNED)
+    for begin in (bots.ready, bots.prepare):
+        with pytest.raises(OptionError, match=f"{without} has no network"):
+            begin([NetworkBot()], without)
+
+
 NO_NETWORK = """
 import vaka
 from vaka.bots import make, Sight

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from vaka.bots.engine import bot_engine_of, ready_bot_engine
 from vaka.bots.levels import LEVELS
 from vaka.bots.master import MasterBot, NetworkBot
-from vaka.bots.minds import has_network, mind_engine_of, ready_mind_engine
+from vaka.bots.minds import has_network, mind_engine_of, need_network, ready_mind_engine
 from vaka.bots.search import Budget, SearchBot
 from vaka.bots.sight import Sight
 from vaka.bots.simple import GreedyBot, RandomBot
@@ -64,22 +64,25 @@ def make(text: str, seed: int | None = None) -> Bot:
 
 def prepare(bots: Collection[object], name: str) -> None:
     """Begin to compile what some bots need for a game, in the background."""
-    guided = any(map(_is_guided, bots)) and has_network(name)
-    if guided:
+    if _is_guided(bots, name):
         mind_engine_of(name).prepare()
-    if any(isinstance(bot, GreedyBot | SearchBot) and not (guided and _is_guided(bot)) for bot in bots):
+    if any(isinstance(bot, GreedyBot | SearchBot | NetworkBot) for bot in bots):
         bot_engine_of(name).prepare()
 
 
 def ready(bots: Collection[object], name: str) -> None:
     """Compile what some bots play a game with, besides the policy and the search, with a line of progress."""
+    guided = _is_guided(bots, name)
     ready_bot_engine(name)
-    if any(map(_is_guided, bots)) and has_network(name):
+    if guided:
         ready_mind_engine(name)
 
 
-def _is_guided(bot: object) -> bool:
-    return isinstance(bot, MasterBot | NetworkBot)
+def _is_guided(bots: Collection[object], name: str) -> bool:
+    """Whether some bots use the network of a game; OptionError if one needs it and there is none."""
+    if any(isinstance(bot, NetworkBot) for bot in bots):
+        need_network(name)
+    return has_network(name) and any(isinstance(bot, MasterBot | NetworkBot) for bot in bots)
 
 
 def _plug_in(name: str, setting: str, seed: int | None) -> Bot:

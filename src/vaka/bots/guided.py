@@ -114,11 +114,8 @@ def consultation_of(game: AnyDefinition, shape: Shape) -> Callable[..., None]:
     return consult
 
 
-def guided_search_of(game: AnyDefinition, shape: Shape) -> Callable[..., int]:
-    """The guided search of one game, still plain Python."""
-    play, legal, imagine_some, team = game.rules.play, game.rules.legal, imagination_of(game.rules), game.team
-    secret, consult = game.secret or never_secret, consultation_of(game, shape)
-    share_win = sharing_of(game.team)
+def expectation_of(team: int) -> Callable[[Any, Desk, Any, Any], None]:
+    """What the network expects to come of a state, for compiled callers."""
 
     @rule
     def expect(s: Any, desk: Desk, net: Any, brain: Any) -> None:
@@ -130,6 +127,14 @@ def guided_search_of(game: AnyDefinition, shape: Shape) -> Callable[..., int]:
             for mate in range(team):  # seats of a team sit evenly around the table
                 share += brain.share[(i + mate * (players // team)) % players]
             desk.reward[(seat + i) % players] = share
+
+    return expect
+
+
+def exploration_of(game: AnyDefinition, shape: Shape) -> Callable[..., int]:
+    """A simulation of one game, for compiled callers."""
+    play, legal, secret = game.rules.play, game.rules.legal, game.secret or never_secret
+    consult, expect, share_win = consultation_of(game, shape), expectation_of(game.team), sharing_of(game.team)
 
     @rule
     def explore(
@@ -170,6 +175,13 @@ def guided_search_of(game: AnyDefinition, shape: Shape) -> Callable[..., int]:
             desk.n = legal(s, desk.out)
         share_win(s, desk.reward)
         return made
+
+    return explore
+
+
+def guided_search_of(game: AnyDefinition, shape: Shape) -> Callable[..., int]:
+    """The guided search of one game, still plain Python."""
+    imagine_some, explore = imagination_of(game.rules), exploration_of(game, shape)
 
     def ponder(
         states: Any, tree: Any, desks: Any, pools: Any, knobs: Any, nets: Any, brains: Any, observer: int, only: int,

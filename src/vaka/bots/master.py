@@ -8,14 +8,13 @@ from hashlib import blake2b
 from typing import Any
 
 from vaka.bots import guided
-from vaka.bots.minds import MindEngine, has_network, network_of, ready_mind_engine, wanted
+from vaka.bots.minds import MindEngine, has_network, need_network, network_of, ready_mind_engine, wanted
 from vaka.bots.search import Budget, SearchBot
 from vaka.bots.sight import Sight
 from vaka.bots.simple import GreedyBot
 from vaka.bots.style import struct_of
 from vaka.bots.workspace import Workspace
 from vaka.engine.native import States
-from vaka.errors import OptionError
 from vaka.play import Action
 
 EDGES_TIMES = 12  # as many as the search, since a situation gets all its edges at once
@@ -83,8 +82,9 @@ class MasterBot(SearchBot):
 
     def choose(self, sight: Sight) -> Action:
         """The action that was tried most; in a game that goes round in circles, what the policy wants."""
-        chosen = super().choose(sight)
-        return self._out.choose(sight) if self._circles.noticed(sight) and len(sight.legal) > 1 else chosen
+        if has_network(sight.game.name) and self._circles.noticed(sight):
+            return self._out.choose(sight)
+        return super().choose(sight)
 
     def _knobs(self, name: str) -> Any:
         return self.guidance.knobs() if has_network(name) else super()._knobs(name)
@@ -105,8 +105,7 @@ class NetworkBot:
 
     def choose(self, sight: Sight) -> Action:
         """One of the legal actions."""
-        if not has_network(sight.game.name):
-            raise OptionError(f"{sight.game.name} has no network; there are random, greedy and search")
+        need_network(sight.game.name)
         if self._circles.noticed(sight):
             return self._out.choose(sight)
         number = wanted(sight.imagined)

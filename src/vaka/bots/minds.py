@@ -16,7 +16,7 @@ from vaka.bots import guided, network, tree
 from vaka.bots.network import Weights, brain_of, feed_by, layout_of, load, shape_of, wish_for
 from vaka.engine.compiled import CompiledSet, made_ready, sources
 from vaka.engine.native import CHOICES, States, shape
-from vaka.errors import VakaError
+from vaka.errors import OptionError, VakaError
 from vaka.games import observing
 from vaka.games.contract import AnyDefinition
 from vaka.games.registry import definition
@@ -32,6 +32,12 @@ def has_network(name: str) -> bool:
     True
     """
     return file_of(definition(name)).exists()
+
+
+def need_network(name: str) -> None:
+    """OptionError if a game comes without a network."""
+    if not has_network(name):
+        raise OptionError(f"{name} has no network; there are random, greedy and search")
 
 
 def file_of(game: AnyDefinition) -> Path:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -70,7 +71,10 @@ def run(plan: Plan, settings: Settings, folder: Path, say: Say, report: Report) 
         raise OptionError("device='cuda': PyTorch finds no GPU here; use --device cpu")
     if plan.threads:
         torch.set_num_threads(plan.threads)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise OptionError(f"{folder} cannot be made ({fault.strerror}): name another folder with --to") from None
     kept = _kept(folder / CHECKPOINT, plan, settings)
     training = Training(plan.name, settings, plan.device, plan.seed, kept)
     spent, found = (kept["spent"], kept["found"]) if kept else (0.0, [])
@@ -165,7 +169,10 @@ def _kept(file: Path, plan: Plan, settings: Settings) -> dict[str, Any] | None:
     """What was kept of a training, if it is the same one."""
     if not file.exists():
         return None
-    kept: dict[str, Any] = torch.load(file, map_location=plan.device, weights_only=True)
+    try:
+        kept: dict[str, Any] = torch.load(file, map_location=plan.device, weights_only=True)
+    except (OSError, RuntimeError, EOFError, UnpicklingError):
+        raise OptionError(f"{file} cannot be read as a training: name another folder with --to") from None
     if kept["name"] != plan.name:
         raise OptionError(f"{file.parent} holds a training of {kept['name']}: name another folder with --to")
     wanted = {"settings": asdict(settings), "shape": shape_of(definition(plan.name))._asdict()}
